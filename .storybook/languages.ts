@@ -1,5 +1,5 @@
-import { isLanguage, languageNames, languages, type Language } from '@naru/ui/language'
-import { longestCatalogue, pseudoCatalogue } from '../packages/ui/src/lib/catalogues'
+import { isLanguage, languageNames, languages, type Language, type Transform } from '@naru/ui/language'
+import { pseudoMessages, widestMessages } from '../packages/ui/src/lib/catalogues'
 import { areas } from './texts'
 
 /** What the toolbar offers: the languages, and two that show whether texts fit. */
@@ -16,8 +16,8 @@ const baseOfLongest: Language = 'ta'
 export const baseLanguage = (item: unknown): Language =>
   item === 'longest' ? baseOfLongest : isLanguage(item) ? item : 'en'
 
-const pseudo = new Map<unknown, unknown>()
-const longest = new Map<unknown, unknown>()
+const pseudo = new Map<object, object>()
+const longest = new Map<object, object>()
 
 /** Loads every area of text for an item of the toolbar, so that stories render at once. */
 export async function loadLanguage(item: unknown): Promise<void> {
@@ -29,19 +29,22 @@ export async function loadLanguage(item: unknown): Promise<void> {
       area.load(baseOfLongest),
       ...languages.filter((language) => language !== baseOfLongest).map((language) => area.load(language)),
     ])
-    longest.set(base, longestCatalogue([base, ...others]))
+    longest.set(base.messages, widestMessages([base.messages, ...others.map(({ messages }) => messages)]))
   }
 }
 
-function toPseudo<Catalogue>(catalogue: Catalogue): Catalogue {
-  if (!pseudo.has(catalogue)) pseudo.set(catalogue, pseudoCatalogue(catalogue))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each catalogue is stored with its own
-  return pseudo.get(catalogue) as Catalogue
+const toPseudo: Transform = ({ language, messages }) => {
+  if (!pseudo.has(messages)) pseudo.set(messages, pseudoMessages(messages))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- those of an area are stored with its own
+  return { language, messages: pseudo.get(messages) as typeof messages }
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each catalogue is stored with its own
-const toLongest = <Catalogue>(catalogue: Catalogue): Catalogue => (longest.get(catalogue) ?? catalogue) as Catalogue
+const toLongest: Transform = ({ language, messages }) => ({
+  language,
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- those of an area are stored with its own
+  messages: (longest.get(messages) ?? messages) as typeof messages,
+})
 
-/** What an item of the toolbar changes in each catalogue; `undefined` for a language. */
+/** What an item of the toolbar changes in the messages of each area; `undefined` for a language. */
 export const transformOf = (item: unknown) =>
   item === 'pseudo' ? toPseudo : item === 'longest' ? toLongest : undefined

@@ -23,7 +23,7 @@ import { translationReportText } from '../apps/web/src/site/text/translationRepo
 import { wordsText } from '../apps/web/src/site/text/words'
 
 /** Every area of text, so that stories render at once. */
-export const areas: readonly TextArea<unknown>[] = [
+export const areas: readonly TextArea<object>[] = [
   ...roomTexts,
   practicePartsText,
   editorText,

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { advertisements, deskMedia, officialFloors, pricePlans, videos } from '../apps/server/src/db/schema'
 import { auditOf } from '../apps/server/src/modules/audit/operations'
 import { stateOf } from '../apps/server/src/modules/audit/subject'
-import { audit as text } from '../apps/web/src/site/text/en/audit'
+import messages from '../apps/web/src/site/text/en/admin.json'
+
+const { audit: text } = messages
 
 describe('the audit log names what the server records', () => {
   it.each(staffOperations.filter((operation) => auditOf(operation)?.kind !== 'none'))('%s', (operation) => {

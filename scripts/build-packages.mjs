@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix, relative } from 'node:path'
+import { basename, dirname, join, posix, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { exportedTokens } from '../packages/ui/src/theme/exported'
@@ -83,12 +83,21 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** @param {string} source the compiler's output @param {string} target */
-function copyTypes(source, target) {
-  cpSync(source, target, {
+/** @param {string} file JSON @returns {string} its declaration: every text is a string */
+const jsonTypes = (file) =>
+  `declare const messages: ${readFileSync(file, 'utf8').replaceAll(/: "(?:[^"\\]|\\.)*"/g, ': string')}\nexport default messages\n`
+
+/** @param {string} folder of the package @param {string} target */
+function copyTypes(folder, target) {
+  cpSync(join(typesFolder, basename(folder), 'src'), target, {
     recursive: true,
     filter: (path) => !/(?:\.(?:guide|stories|test)|StoryParts)\.d\.ts$/.test(path),
   })
+  for (const file of filesBelow(join(folder, 'src')).filter((file) => /[\\/]text[\\/]en[\\/]\w+\.json$/.test(file))) {
+    const types = join(target, `${relative(join(folder, 'src'), file)}.d.ts`)
+    mkdirSync(dirname(types), { recursive: true })
+    writeFileSync(types, jsonTypes(file))
+  }
   for (const file of filesBelow(target)) {
     const text = readFileSync(file, 'utf8')
       // An internal package that the query library re-exports.
@@ -142,7 +151,7 @@ async function buildPackage(name) {
       },
     },
   })
-  copyTypes(join(typesFolder, name, 'src'), join(dist, 'types'))
+  copyTypes(folder, join(dist, 'types'))
   const contract = manifest.exports['./openapi.yaml']
   if (contract !== undefined) copyFileSync(join(folder, contract), join(dist, 'openapi.yaml'))
   const tokens = manifest.exports['./tokens/*']

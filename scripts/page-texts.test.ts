@@ -9,7 +9,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 /** The files that define areas of text. */
 const areaFiles = [
   'packages/ui/src/language/uiText.ts',
-  ...['areas', 'practiceArea', 'recorderArea'].map((name) => `packages/exam-kit/src/text/${name}.ts`),
+  ...['exam', 'practice', 'recorder'].map((name) => `packages/exam-kit/src/text/${name}.ts`),
   'packages/exam-kit/src/editor/editorText.ts',
   'apps/web/src/shared/text/index.ts',
   'apps/web/src/shared/errors/text/index.ts',
@@ -24,12 +24,12 @@ const areaOfHook = new Map(
   areaFiles.flatMap((path) => {
     const source = read(path)
     const names = new Map(
-      [...source.matchAll(/const (\w+) = createTextArea<\w+>\(\s*'(\w+)'/g)].map(([, area = '', name = '']) => [
+      [...source.matchAll(/const (\w+) = createTextArea<[^>]+>\(\s*'(\w+)'/g)].map(([, area = '', name = '']) => [
         area,
         name,
       ]),
     )
-    return [...source.matchAll(/const (use\w+) = [^\n]*useAreaText\((\w+)\)/g)].map(
+    return [...source.matchAll(/const (use\w+) = [^\n]*use(?:AreaText|Messages)\((\w+)\)/g)].map(
       ([, hook = '', area = '']) => [hook, names.get(area) ?? ''] as const,
     )
   }),

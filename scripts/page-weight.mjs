@@ -27,7 +27,7 @@ const limitsBeyond = {
   '/practice': {
     page: '/dashboard',
     most: 40,
-    later: ['/pages/Practice/Run.tsx', '/text/en/exam.ts', '/text/en/practiceParts.ts'],
+    later: ['/pages/Practice/Run.tsx', '/text/en/exam.json', '/text/en/practiceParts.json'],
   },
   '/words': { page: '/dashboard', most: 40, later: [] },
 }

@@ -80,7 +80,9 @@ describe('weighPages', () => {
     [10, false],
     [60, true],
   ])('weighs practice with its run by what it loads beyond the dashboard: %i KB', (kilobytes, isOver) => {
-    const keys = ['pages/Practice/Run.tsx', 'text/en/exam.ts', 'text/en/practiceParts.ts'].map((key) => `src/${key}`)
+    const keys = ['pages/Practice/Run.tsx', 'text/en/exam.json', 'text/en/practiceParts.json'].map(
+      (key) => `src/${key}`,
+    )
     const own = { file: 'assets/run.js', imports: ['_react.js'] }
     write('.vite/manifest.json', JSON.stringify({ ...manifest, ...Object.fromEntries(keys.map((key) => [key, own])) }))
     write('assets/run.js', noise(kilobytes))

@@ -44,7 +44,8 @@ const webRules: { part: string; may: string[]; packages: RegExp; except?: string
   // The build also prerenders the loading exam room.
   { part: 'site', may: ['site', 'shared'], packages: /./, except: ['apps/web/src/site/prerender.tsx'] },
   { part: 'exam-room', may: ['exam-room', 'shared'], packages: /^(?!@tanstack\/)/ },
-  { part: 'shared', may: ['shared'], packages: /^(?!@tanstack\/)/ },
+  // The list of reviewed translations.
+  { part: 'shared', may: ['shared', 'translations'], packages: /^(?!@tanstack\/)/ },
   {
     part: 'service-worker',
     may: ['service-worker', 'shared/cacheNames'],

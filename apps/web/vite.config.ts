@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { textsOfEveryPage } from './build/chunks.mjs'
-import { examRoomDocument, examRoomWithoutRouter, prePaint, staffFiles, wholeCatalogues } from './build/plugins.mjs'
+import { examRoomDocument, examRoomWithoutRouter, icuMessages, prePaint, staffFiles } from './build/plugins.mjs'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
 const api = process.env['NARU_API'] ?? 'http://127.0.0.1:3000'
@@ -43,7 +43,7 @@ export default defineConfig({
     examRoomDocument(),
     examRoomWithoutRouter(),
     staffFiles(),
-    wholeCatalogues(),
+    icuMessages(),
   ],
   optimizeDeps: {
     // vanilla-extract's compiled files import it; found only later, it would reload the page.
@@ -79,7 +79,7 @@ export default defineConfig({
                 // The texts of every page, one chunk for each language.
                 {
                   name: (id: string) => `text-${/text[\\/](\w\w)[\\/]/.exec(id)?.[1] ?? ''}`,
-                  test: modules(`/text/\\w\\w/(${textsOfEveryPage.join('|')})\\.ts$`),
+                  test: modules(`/text/\\w\\w/(${textsOfEveryPage.join('|')})\\.json$`),
                 },
                 {
                   name: 'react',

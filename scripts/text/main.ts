@@ -1,127 +1,50 @@
-// `npm run text -- …`: exports texts for translators, imports their work, records reviews, and prints the state of all languages.
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+// `npm run text -- …`: prints the state of all translations, and records reviews.
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { findAreas, readSource, root, translatedLanguages, type Area } from './catalogues'
-import { commentsOf } from './comments'
-import { literalOf } from './messages'
-import { exportPo, headersOf, planImport, withChanges, type ImportPlan } from './po'
-import { reviewOf, withReviews, type AreaReviews } from './review'
-import { writeStates } from './reviewState'
-import { allStatus, lineOf } from './status'
-import { formatted, loadArea, loadReviews, picturesOf, saveReviews, write } from './store'
+import { areas, hashOf, messagesOf, readReviews, reviewsPath, staleReviews, translatedLanguages } from './areas'
 
-const usage = `npm run text -- export LANGUAGE [AREA] [--to FOLDER]   writes a PO file for each area (default: .build/text/LANGUAGE)
-npm run text -- import FILE [--by "NAME"]              writes a translator's file back
-npm run text -- review LANGUAGE AREA --by "NAME"       records that somebody has reviewed a whole area
-npm run text -- status                                 prints how much of each language is reviewed
-npm run text -- states                                 writes the list of drafts that the app shows`
+const usage = `npm run text -- status                                 prints what is missing, unreviewed or reviewed for another English text
+npm run text -- reviewed LANGUAGE AREA --by "NAME"   records that somebody has compared an area with its English text`
 
-/** What the caller did wrong, as a sentence. */
-class UsageError extends Error {}
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { by: { type: 'string', default: '' }, to: { type: 'string' } },
-})
-
-function languageNamed(name = ''): string {
-  if (!translatedLanguages.some((language) => language === name))
-    throw new UsageError(`There is no language '${name}'. The languages are ${translatedLanguages.join(', ')}.`)
-  return name
-}
-
-function areaNamed(name = ''): Area {
-  const areas = findAreas()
-  const area = areas.find((one) => one.name === name)
-  if (area === undefined)
-    throw new UsageError(`There is no area '${name}'. The areas are ${areas.map((one) => one.name).join(', ')}.`)
-  return area
-}
-
-const today = () => new Date().toISOString().slice(0, 10)
-
-function exportAreas(language: string, areas: readonly Area[]): void {
-  const reviews = loadReviews(language)
-  const folder = values.to ?? join(root, '.build/text', language)
-  for (const area of areas) {
-    const { pairs, inCode } = loadArea(area, language)
-    const context = {
-      language,
-      area: area.name,
-      reviews: reviews[area.name] ?? {},
-      pictures: picturesOf(area.name),
-      inCode,
-      commentOf: commentsOf(area.path),
-    }
-    write(join(folder, `${area.name}.po`), exportPo(pairs, context))
-    console.log(`${join(folder, `${area.name}.po`)}: ${pairs.length} texts`)
-  }
-}
-
-async function importFile(path: string): Promise<void> {
-  if (!existsSync(path)) throw new UsageError(`There is no file '${path}'.`)
-  const content = readFileSync(path, 'utf8')
-  const headers = headersOf(content)
-  if (headers.area === '') throw new UsageError(`'${path}' has no header X-Area: it is no file of this command.`)
-  const language = languageNamed(headers.language)
-  const area = areaNamed(headers.area)
-  const { pairs } = loadArea(area, language)
-  const reviews = loadReviews(language)
-  const reviewer = { by: values.by || headers.by, on: today() }
-  const plan = planImport(content, pairs, language, reviews[area.name] ?? {}, reviewer)
-  if ('faults' in plan) throw new UsageError(`Nothing is changed.\n${plan.faults.join('\n')}`)
-  await writeTexts(plan)
-  await recordReviews(language, area, plan.reviews)
-  for (const note of plan.notes) console.log(note)
-  console.log(`${plan.changes.length} texts changed, ${Object.keys(plan.reviews).length} reviews recorded.`)
-}
-
-async function writeTexts({ changes }: ImportPlan): Promise<void> {
-  for (const path of new Set(changes.map(({ unit }) => unit.path))) {
-    const literals = changes
-      .filter(({ unit }) => unit.path === path)
-      .map(({ unit, text }) => ({ unit, literal: literalOf({ ...unit, text }) }))
-    write(join(root, path), await formatted(path, withChanges(readSource(path), literals)))
-  }
-}
-
-async function recordReviews(language: string, area: Area, added: AreaReviews): Promise<void> {
-  if (Object.keys(added).length > 0) {
-    const { pairs } = loadArea(area, language)
-    saveReviews(language, withReviews(loadReviews(language), area.name, added, pairs))
-  }
-  await writeStates()
-}
-
-async function reviewArea(language: string, area: Area): Promise<void> {
-  if (values.by === '') throw new UsageError('Say who has reviewed it: --by "Name".')
-  const { pairs } = loadArea(area, language)
-  const added = pairs.map((pair) => [pair.unit.key, reviewOf(pair, values.by, today())])
-  await recordReviews(language, area, Object.fromEntries(added))
-  console.log(`${added.length} reviews recorded.`)
-}
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { by: { type: 'string', default: '' } } })
+const [command, tag = '', name = ''] = positionals
 
 function printStatus(): void {
-  for (const [language, status] of allStatus()) {
-    console.log(lineOf(language, status))
-    for (const text of status.inCode) console.log(`  in code: ${text}`)
+  const reviews = readReviews()
+  const stale = staleReviews(reviews)
+  for (const language of translatedLanguages) {
+    const missing = areas.flatMap((area) => {
+      const known = messagesOf(area, language)
+      return [...messagesOf(area, 'en').keys()].filter((key) => !known.has(key)).map((key) => `${area.name} ${key}`)
+    })
+    const unreviewed = areas.filter((area) => !Object.hasOwn(reviews[language], area.name)).map((area) => area.name)
+    console.log(`${language}: ${missing.length} missing, ${unreviewed.length} of ${areas.length} areas unreviewed`)
+    for (const key of missing) console.log(`  missing: ${key}`)
+    if (unreviewed.length > 0) console.log(`  unreviewed: ${unreviewed.join(', ')}`)
   }
+  for (const review of stale) console.log(`stale: ${review}`)
 }
 
-async function run([command, first, second]: readonly string[]): Promise<void> {
-  if (command === 'export') exportAreas(languageNamed(first), second === undefined ? findAreas() : [areaNamed(second)])
-  else if (command === 'import' && first !== undefined) await importFile(first)
-  else if (command === 'review') await reviewArea(languageNamed(first), areaNamed(second))
-  else if (command === 'status') printStatus()
-  else if (command === 'states') await writeStates()
-  else throw new UsageError(usage)
+/** @returns what is wrong with the words of the command, as a sentence; undefined after it is done */
+function recordReview(): string | undefined {
+  const language = translatedLanguages.find((one) => one === tag)
+  const area = areas.find((one) => one.name === name)
+  if (language === undefined)
+    return `There is no language '${tag}'. The languages are ${translatedLanguages.join(', ')}.`
+  if (area === undefined) return `There is no area '${name}'. The areas are ${areas.map((one) => one.name).join(', ')}.`
+  if (values.by === '') return 'Say who has reviewed it: --by "Name".'
+  const reviews = readReviews()
+  const review = { by: values.by, on: new Date().toISOString().slice(0, 10), source: hashOf(area) }
+  const sorted = Object.entries({ ...reviews[language], [name]: review }).toSorted(([one], [other]) =>
+    one.localeCompare(other),
+  )
+  writeFileSync(reviewsPath, `${JSON.stringify({ ...reviews, [language]: Object.fromEntries(sorted) }, null, 2)}\n`)
+  console.log(`${language}/${name} is reviewed.`)
+  return undefined
 }
 
-try {
-  await run(positionals)
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  console.error(error.message)
+const fault = command === 'status' ? printStatus() : command === 'reviewed' ? recordReview() : usage
+if (fault !== undefined) {
+  console.error(fault)
   process.exitCode = 1
 }

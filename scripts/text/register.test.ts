@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { translatedLanguages, type TranslatedLanguage } from './catalogues'
-import { loadLanguage } from './store'
+import { areas, messagesOf, translatedLanguages, type TranslatedLanguage } from './areas'
 
 /** What no translation says, by language, with what it says instead; docs/translating.md explains the register. */
 const avoided: Record<TranslatedLanguage, readonly [pattern: RegExp, instead: string][]> = {
@@ -11,20 +10,20 @@ const avoided: Record<TranslatedLanguage, readonly [pattern: RegExp, instead: st
   si: [
     [/හැකියි/, 'හැක'],
     [/යුතුයි/, 'යුතුය'],
-    [/\{site\}\S*(?!\S|$| මගින්)/, 'an address at the end, or before මගින්'],
+    [/\{site\}\S*(?!\S|$| මගින්)/m, 'an address at the end, or before මගින්'],
   ],
   ta: [
     [/(?<![\p{L}\p{M}])(எம்மை|எம்மால்|எம்மிடம்|எமது|எமக்கு|நாம்|நமது|நமக்கு)(?![\p{L}\p{M}])/u, 'நாங்கள், எங்கள், எங்களை'],
     [/வினாடி/, 'செக்கன்'],
-    [/\{site\}\S*(?!\S|$| ஊடாக)/, 'an address at the end, or before ஊடாக'],
+    [/\{site\}\S*(?!\S|$| ஊடாக)/m, 'an address at the end, or before ஊடாக'],
   ],
 }
 
 it.each(translatedLanguages)('%s keeps its register', (language) => {
-  const found = loadLanguage(language).flatMap(({ pairs }) =>
-    pairs.flatMap(({ unit: { path, line, text } }) =>
+  const found = areas.flatMap((area) =>
+    [...messagesOf(area, language)].flatMap(([key, message]) =>
       avoided[language].flatMap(([pattern, instead]) =>
-        pattern.test(text) ? [`${path}:${line} ${text} (instead: ${instead})`] : [],
+        pattern.test(message) ? [`${area.name} ${key}: ${message} (instead: ${instead})`] : [],
       ),
     ),
   )

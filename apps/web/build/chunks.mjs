@@ -85,9 +85,9 @@ export function textKeys(manifest, areas, language) {
     const fileIn = (/** @type {string} */ tag) =>
       textsOfEveryPage.includes(name)
         ? keys.find((key) => key.startsWith(`_text-${tag}-`))
-        : keys.find((key) => key.endsWith(`/text/${tag}/${name}.ts`))
+        : keys.find((key) => key.endsWith(`/text/${tag}/${name}.json`))
     const key = fileIn(language) ?? fileIn('en')
-    if (key === undefined) throw new Error(`The build has no text/en/${name}.ts`)
+    if (key === undefined) throw new Error(`The build has no text/en/${name}.json`)
     return key
   })
   return [...new Set(found)]

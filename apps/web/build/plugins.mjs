@@ -1,6 +1,6 @@
+import compile from 'icu-minify/compile'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
 
 /** @typedef {import('vite').Plugin} Plugin */
 
@@ -68,20 +68,22 @@ export const examRoomWithoutRouter = () => ({
   },
 })
 
-/**
- * @param {import('../../../scripts/text/catalogues').ReadSource} [read] reads a catalogue instead of the file
- * @returns {Plugin} fails the build when a translation lacks a text
- */
-export const wholeCatalogues = (read) => ({
-  name: 'naru-whole-catalogues',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  async buildStart() {
-    // Loads TypeScript's parser, which `npm run dev` does not need.
-    const path = fileURLToPath(new URL('../../../scripts/text/missing.ts', import.meta.url))
-    /** @type {{ module: typeof import('../../../scripts/text/missing') }} */
-    const { module } = await runnerImport(path, { configFile: false, logLevel: 'error' })
-    const missing = module.missingTexts(read)
-    if (missing.length > 0) this.error(missing.join('\n'))
+/** @param {unknown} tree @returns {unknown} */
+const compiled = (tree) =>
+  typeof tree === 'string'
+    ? compile(tree)
+    : Object.fromEntries(Object.entries(tree ?? {}).map(([key, child]) => [key, compiled(child)]))
+
+/** @returns {Plugin} compiles the messages of texts, so that their parser (8 KB) stays out of the browser */
+export const icuMessages = () => ({
+  name: 'naru-icu-messages',
+  enforce: 'pre',
+  config: () => ({
+    json: { namedExports: false },
+    resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
+  }),
+  transform(code, id) {
+    if (!/[\\/]text[\\/]\w\w[\\/]\w+\.json$/.test(id)) return null
+    return { code: JSON.stringify(compiled(JSON.parse(code))), map: null }
   },
 })

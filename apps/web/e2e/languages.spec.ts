@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { offerWords } from '../src/site/frame/offerWords'
-import { text as plans } from '../src/site/text/si/plans'
-import { text as practice } from '../src/site/text/si/practice'
-import { text as site } from '../src/site/text/si/site'
-import { text as tamil } from '../src/site/text/ta/plans'
+import plans from '../src/site/text/si/plans.json' with { type: 'json' }
+import practice from '../src/site/text/si/practice.json' with { type: 'json' }
+import site from '../src/site/text/si/site.json' with { type: 'json' }
+import tamil from '../src/site/text/ta/plans.json' with { type: 'json' }
 import { newAccount } from './support/account'
 import { waitForHydration } from './support/navigation'
 

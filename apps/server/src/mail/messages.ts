@@ -1,16 +1,45 @@
 import { isolate } from '@naru/exam-kit/content'
+import { createTranslator } from 'use-intl/core'
 import { formatAmount } from '../modules/payments/amount'
 import { addressIn, type Language } from '../language'
 import type { MailMessage } from './mailer'
-import { text as en, type MailText } from './text/en/mails'
-import { text as ko } from './text/ko/mails'
-import { text as si } from './text/si/mails'
-import { text as ta } from './text/ta/mails'
+import en from './text/en/mails.json'
+import ko from './text/ko/mails.json'
+import si from './text/si/mails.json'
+import ta from './text/ta/mails.json'
 
-const texts: Readonly<Record<Language, MailText>> = { en, ko, si, ta }
+const inLanguage = (locale: Language, messages: typeof en) =>
+  createTranslator({
+    locale,
+    messages,
+    timeZone: 'Asia/Colombo',
+    onError: (error) => {
+      throw error
+    },
+  })
 
-/** @returns what the server writes to a learner; null: in English */
-export const textIn = (language: Language | null): MailText => texts[language ?? 'en']
+const translators = {
+  en: inLanguage('en', en),
+  ko: inLanguage('ko', ko),
+  si: inLanguage('si', si),
+  ta: inLanguage('ta', ta),
+}
+
+/** @returns words what the server writes to a learner; null: in English */
+export const textIn = (language: Language | null) => translators[language ?? 'en']
+
+const dateIn = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Colombo' })
+const dates = { en: dateIn('en-GB'), ko: dateIn('ko-KR'), ta: dateIn('ta-LK') }
+
+// As Sri Lanka writes them: Node names the months after the moon.
+const sinhalaMonths = 'ජනවාරි පෙබරවාරි මාර්තු අප්‍රේල් මැයි ජූනි ජූලි අගෝස්තු සැප්තැම්බර් ඔක්තෝබර් නොවැම්බර් දෙසැම්බර්'.split(' ')
+
+/** A day in Sri Lanka. */
+const dayIn = (language: Language | null, at: Date): string => {
+  if (language !== 'si') return dates[language ?? 'en'].format(at)
+  const [year, month, day] = at.toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' }).split('-').map(Number)
+  return `${year} ${sinhalaMonths[(month ?? 1) - 1]} ${day}`
+}
 
 /** A learner who receives a mail. */
 export interface Recipient {
@@ -25,11 +54,12 @@ type CodeRecipient = Recipient & { id: string }
 
 const textFor = ({ language }: Recipient) => textIn(language)
 
-const compose = (to: Recipient, subject: string, paragraphs: readonly string[]): MailMessage => ({
+/** A mail with a greeting. @param text its paragraphs, with an empty line between them */
+const compose = (to: Recipient, subject: string, text: string): MailMessage => ({
   to: to.email,
   language: to.language ?? 'en',
   subject,
-  text: `${[textFor(to).hello(isolate(to.name)), ...paragraphs, 'Naru'].join('\n\n')}\n`,
+  text: `${[textFor(to)('hello', { name: isolate(to.name) }), text, 'Naru'].join('\n\n')}\n`,
 })
 
 /**
@@ -40,20 +70,22 @@ const publicSite = ({ language }: Recipient, site: string) => site + addressIn(l
 
 /** The code that verifies an email address. */
 export const verificationMail = (to: CodeRecipient, code: string, site: string): MailMessage => {
-  const { subject, paragraphs } = textFor(to).verification
-  return { ...compose(to, subject, paragraphs(code, publicSite(to, site))), code: { userId: to.id, purpose: 'verify' } }
+  const t = textFor(to)
+  const text = t('verification.paragraphs', { code, site: publicSite(to, site) })
+  return { ...compose(to, t('verification.subject'), text), code: { userId: to.id, purpose: 'verify' } }
 }
 
 /** The code that allows a password reset. */
 export const resetMail = (to: CodeRecipient, code: string, site: string): MailMessage => {
-  const { subject, paragraphs } = textFor(to).reset
-  return { ...compose(to, subject, paragraphs(code, publicSite(to, site))), code: { userId: to.id, purpose: 'reset' } }
+  const t = textFor(to)
+  const text = t('reset.paragraphs', { code, site: publicSite(to, site) })
+  return { ...compose(to, t('reset.subject'), text), code: { userId: to.id, purpose: 'reset' } }
 }
 
 /** Informs the owner of an account that its password was changed. */
 export const passwordChangedMail = (to: Recipient): MailMessage => {
-  const { subject, paragraphs } = textFor(to).passwordChanged
-  return compose(to, subject, paragraphs)
+  const t = textFor(to)
+  return compose(to, t('passwordChanged.subject'), t('passwordChanged.paragraphs'))
 }
 
 /**
@@ -61,14 +93,15 @@ export const passwordChangedMail = (to: Recipient): MailMessage => {
  * so.
  */
 export const accountExistsMail = (to: Recipient, site: string): MailMessage => {
-  const { subject, paragraphs } = textFor(to).accountExists
-  return compose(to, subject, paragraphs(publicSite(to, site)))
+  const t = textFor(to)
+  return compose(to, t('accountExists.subject'), t('accountExists.paragraphs', { site: publicSite(to, site) }))
 }
 
 /** Announces that an unverified account ends, and says how its owner keeps it. */
 export const unverifiedAccountMail = (to: Recipient, endsAt: Date, site: string): MailMessage => {
-  const { day, unverifiedAccount } = textFor(to)
-  return compose(to, unverifiedAccount.subject, unverifiedAccount.paragraphs(day(endsAt), publicSite(to, site)))
+  const t = textFor(to)
+  const values = { day: dayIn(to.language, endsAt), site: publicSite(to, site) }
+  return compose(to, t('unverifiedAccount.subject'), t('unverifiedAccount.paragraphs', values))
 }
 
 /** Informs a learner that an answer key was corrected and their marks changed. */
@@ -78,9 +111,9 @@ export const regradedMail = (
   changes: readonly { attempt: number; before: number; after: number; possible: number }[],
   site: string,
 ): MailMessage => {
-  const { subject, attempt, paragraphs } = textFor(to).regraded
-  const lines = changes.map((change) => attempt(change.attempt, change.after, change.possible, change.before))
-  return compose(to, subject(exam), paragraphs(exam, lines.join('\n'), site))
+  const t = textFor(to)
+  const attempts = changes.map((change) => t('regraded.attempt', change)).join('\n')
+  return compose(to, t('regraded.subject', { exam }), t('regraded.paragraphs', { exam, attempts, site }))
 }
 
 /** Confirms a paid plan: its order, price and end. */
@@ -90,28 +123,30 @@ export const purchaseMail = (
   { orderId, amountCents, expiresAt }: { orderId: string; amountCents: number; expiresAt: Date | null },
   site: string,
 ): MailMessage => {
-  const { day, purchase } = textFor(to)
+  const t = textFor(to)
   const { language } = to
   const name = (language === null || language === 'en' ? undefined : plan.translations?.[language]?.name) ?? plan.name
   const facts = [
-    purchase.plan(name),
-    purchase.order(orderId),
-    purchase.price(formatAmount(amountCents)),
-    expiresAt === null ? purchase.noEnd : purchase.end(day(expiresAt)),
+    t('purchase.plan', { name }),
+    t('purchase.order', { id: orderId }),
+    t('purchase.price', { amount: formatAmount(amountCents) }),
+    expiresAt === null ? t('purchase.noEnd') : t('purchase.end', { day: dayIn(language, expiresAt) }),
   ]
-  return compose(to, purchase.subject(name), [purchase.lead, facts.join('\n'), ...purchase.more(site)])
+  const text = [t('purchase.lead'), facts.join('\n'), t('purchase.more', { site })]
+  return compose(to, t('purchase.subject', { plan: name }), text.join('\n\n'))
 }
 
 /** Confirms the request to delete an account, with its date in Sri Lanka. */
 export const deletionRequestedMail = (to: Recipient, deletionAt: Date, site: string): MailMessage => {
-  const { day, deletionRequested } = textFor(to)
-  return compose(to, deletionRequested.subject, deletionRequested.paragraphs(day(deletionAt), publicSite(to, site)))
+  const t = textFor(to)
+  const values = { day: dayIn(to.language, deletionAt), site: publicSite(to, site) }
+  return compose(to, t('deletionRequested.subject'), t('deletionRequested.paragraphs', values))
 }
 
 /** Confirms the deletion of an account. */
 export const accountDeletedMail = (to: Recipient): MailMessage => {
-  const { subject, paragraphs } = textFor(to).accountDeleted
-  return compose(to, subject, paragraphs)
+  const t = textFor(to)
+  return compose(to, t('accountDeleted.subject'), t('accountDeleted.paragraphs'))
 }
 
 export const contactMail = (

@@ -1,15 +1,19 @@
-import { text as korean } from '../../../../packages/exam-kit/src/text/ko/exam'
-import { text as exam } from '../../../../packages/exam-kit/src/text/si/exam'
-import { text as tamil } from '../../../../packages/exam-kit/src/text/ta/exam'
-import { text as shared } from '../../src/shared/text/si/shared'
-import { text as account } from '../../src/site/text/si/account'
-import { text as guidelines } from '../../src/site/text/si/guidelines'
-import { text as plans } from '../../src/site/text/si/plans'
-import { text as site } from '../../src/site/text/si/site'
-import { text as student } from '../../src/site/text/si/student'
+import { createTranslator } from 'use-intl/core'
+import korean from '../../../../packages/exam-kit/src/text/ko/exam.json' with { type: 'json' }
+import exam from '../../../../packages/exam-kit/src/text/si/exam.json' with { type: 'json' }
+import tamil from '../../../../packages/exam-kit/src/text/ta/exam.json' with { type: 'json' }
+import shared from '../../src/shared/text/si/shared.json' with { type: 'json' }
+import account from '../../src/site/text/si/account.json' with { type: 'json' }
+import guidelines from '../../src/site/text/si/guidelines.json' with { type: 'json' }
+import plans from '../../src/site/text/si/plans.json' with { type: 'json' }
+import site from '../../src/site/text/si/site.json' with { type: 'json' }
+import student from '../../src/site/text/si/student.json' with { type: 'json' }
+
+const examText = (locale: string, messages: typeof exam) =>
+  createTranslator({ locale, messages, timeZone: 'Asia/Colombo' })
 
 /** What the main journey shows in Sinhala. */
-export const texts = { account, exam, guidelines, plans, shared, site, student }
+export const texts = { account, exam: examText('si', exam), guidelines, plans, shared, site, student }
 
 /** The exam room in the others. */
-export const examTexts = { ko: korean, ta: tamil }
+export const examTexts = { ko: examText('ko', korean), ta: examText('ta', tamil) }

@@ -3,7 +3,7 @@ import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
 import type { ExamSession } from '@naru/exam-kit/session'
 import { Badge } from '@naru/ui/Badge'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
+import { isPartlyEnglish, optionalText, useLanguage } from '@naru/ui/language'
 import { useEffect, useState } from 'react'
 import { clipSeconds, prefetchMedia, evictCachedExam, clearClips, rememberVolume } from '../shared/attempt'
 import { PartlyEnglish } from '../shared/language/PartlyEnglish'
@@ -79,10 +79,10 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
 
 /** Why the saved attempt is on no leaderboard; nothing if it is on one. */
 const UnrankedReason = ({ session }: { session: ExamSession }) => {
-  const { unranked } = useSharedText()
+  const t = useSharedText()
   const status = useExamSession(session, (snapshot) => snapshot.resultStatus)
   const reason = status?.kind === 'saved' ? status.unrankedReason : undefined
-  const sentence = Object.entries(unranked).find(([code]) => code === reason)?.[1]
+  const sentence = reason === undefined ? undefined : optionalText(t, `unranked.${reason}`)
   return sentence === undefined ? null : (
     <span>
       <Badge>{sentence}</Badge>

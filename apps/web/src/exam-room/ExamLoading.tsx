@@ -7,11 +7,11 @@ import { useExamRoomText } from './text'
 
 /** Loading state of the exam room, while the exam and the saved attempt load. */
 export const ExamLoading = () => {
-  const text = useExamRoomText()
+  const t = useExamRoomText()
   return (
     <Page width="exam">
-      <VisuallyHidden as="h1">{text.title}</VisuallyHidden>
-      <Loading label={text.loading}>
+      <VisuallyHidden as="h1">{t('title')}</VisuallyHidden>
+      <Loading label={t('loading')}>
         <Stack gap={24}>
           <Skeleton height="4rem" />
           <Skeleton height="24rem" />

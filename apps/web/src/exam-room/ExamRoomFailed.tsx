@@ -8,21 +8,21 @@ import { QuizFrame } from './QuizFrame'
 
 /** Shown when the exam room's code fails. The answers are saved; a reload resumes the attempt. */
 export const ExamRoomFailed = () => {
-  const { pageErrors } = useSharedText()
+  const t = useSharedText()
   return (
     <QuizFrame>
       <Page width="text">
         <Stack gap={24}>
-          <Heading level={1}>{pageErrors.failedTitle}</Heading>
+          <Heading level={1}>{t('pageErrors.failedTitle')}</Heading>
           <Alert
             tone="danger"
             action={
               <Button variant="primary" onPress={() => window.location.reload()}>
-                {pageErrors.tryAgain}
+                {t('pageErrors.tryAgain')}
               </Button>
             }
           >
-            {pageErrors.failedText}
+            {t('pageErrors.failedText')}
           </Alert>
         </Stack>
       </Page>

@@ -43,11 +43,11 @@ interface OpenedProps extends Pick<AttemptViewProps, 'openPage'> {
 }
 
 const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
-  const text = useExamRoomText()
+  const tExamRoom = useExamRoomText()
   const opened = use(opening)
   const { formatError } = useErrors()
-  const { noExamSelected } = useErrorText()
-  useTitle('exam' in opened ? opened.exam.topic : text.title)
+  const tErrors = useErrorText()
+  useTitle('exam' in opened ? opened.exam.topic : tExamRoom('title'))
   const canRetry = opened.kind === 'failed'
 
   useEffect(() => {
@@ -57,7 +57,7 @@ const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
     return () => window.removeEventListener('online', onRetry)
   }, [canRetry, onRetry])
 
-  if (opened.kind === 'unchosen') return <QuizMessage>{noExamSelected}</QuizMessage>
+  if (opened.kind === 'unchosen') return <QuizMessage>{tErrors('noExamSelected')}</QuizMessage>
   if (opened.kind === 'failed') return <QuizMessage>{formatError('exam', opened.error)}</QuizMessage>
   if (opened.kind === 'empty') return <NoQuestions load exam={opened.exam} ownerId={opened.ownerId} />
   return <AttemptView attempt={opened} openPage={openPage} />

@@ -96,10 +96,10 @@ export const OnAPhone: Story = {
 /** Requests of the area below fail while true. */
 let isBroken = true
 const breakable = createTextArea('breakableInTheRoom', {
-  en: async () => ({ text: {} }),
+  en: async () => ({ default: {} }),
   ko: async () => {
     if (isBroken) throw new TypeError('Failed to fetch')
-    return { text: {} }
+    return { default: {} }
   },
 })
 

@@ -13,7 +13,7 @@ const LoginDialog = lazyComponent(async () => (await import('./LoginDialog')).Lo
 
 /** Asks for a login when the server rejects a save with 401. Renders nothing otherwise. */
 export const LoginBanner = (props: LoginBannerProps) => {
-  const text = useExamRoomText()
+  const t = useExamRoomText()
   const isNeeded = useSyncExternalStore(subscribeLoginNeeded, isLoginNeeded)
   const [isOpen, setOpen] = useState(false)
   if (!isNeeded) return null
@@ -22,14 +22,14 @@ export const LoginBanner = (props: LoginBannerProps) => {
       <Alert
         tone="warning"
         role="status"
-        title={text.loggedOut}
+        title={t('loggedOut')}
         action={
           <Button size="small" onPress={() => setOpen(true)}>
-            {text.logIn}
+            {t('logIn')}
           </Button>
         }
       >
-        {text.loggedOutText}
+        {t('loggedOutText')}
       </Alert>
       <LoginDialog {...props} load={isNeeded} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>

@@ -31,9 +31,9 @@ export interface LoginDialogProps {
 
 /** Logs in without leaving the exam. Rejects another learner's login: nothing of this exam is sent with it. */
 export const LoginDialog = ({ ownerId, candidate, isOpen, onClose, onLoggedIn }: LoginDialogProps) => {
-  const { login: words } = useSharedText()
+  const tShared = useSharedText()
   const { formatError, formatFailure } = useErrors()
-  const text = useExamRoomText()
+  const tExamRoom = useExamRoomText()
   const [email, setEmail] = useState(rememberedEmail)
   const [password, setPassword] = useState('')
   const [error, setError] = useState<string>()
@@ -46,7 +46,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onClose, onLoggedIn }:
     const user = await readUserData(api)
     rememberUser(user)
     setPassword('')
-    if (user.userId !== ownerId) return setError(text.otherLearner)
+    if (user.userId !== ownerId) return setError(tExamRoom('otherLearner'))
     setLoginNeeded(false)
     onClose()
     onLoggedIn()
@@ -61,12 +61,14 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onClose, onLoggedIn }:
   }
 
   return (
-    <Dialog title={text.logInTitle} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={tExamRoom('logInTitle')} isOpen={isOpen} onClose={onClose}>
       <Form onSubmit={() => run(submit)}>
         <Stack gap={16}>
-          <Text>{candidate ? text.logInText(isolate(candidate)) : text.logInTextUnnamed}</Text>
+          <Text>
+            {candidate ? tExamRoom('logInText', { name: isolate(candidate) }) : tExamRoom('logInTextUnnamed')}
+          </Text>
           <TextField
-            label={words.email}
+            label={tShared('login.email')}
             name="email"
             type="email"
             autoComplete="username"
@@ -75,7 +77,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onClose, onLoggedIn }:
             onChange={setEmail}
           />
           <PasswordField
-            label={words.password}
+            label={tShared('login.password')}
             name="password"
             autoComplete="current-password"
             isRequired
@@ -84,7 +86,7 @@ export const LoginDialog = ({ ownerId, candidate, isOpen, onClose, onLoggedIn }:
           />
           {error !== undefined && <Alert tone="danger">{error}</Alert>}
           <Button variant="primary" type="submit" fullWidth isDisabled={isPending}>
-            {isPending ? words.submitting : words.submit}
+            {isPending ? tShared('login.submitting') : tShared('login.submit')}
           </Button>
         </Stack>
       </Form>

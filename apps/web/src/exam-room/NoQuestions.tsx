@@ -15,8 +15,8 @@ import { useExamRoomText } from './text'
  * Shown for an exam without questions. An attempt that was started while it had some cannot be saved; a dialog says so.
  */
 export const NoQuestions = ({ exam, ownerId }: { exam: Exam; ownerId: string }) => {
-  const text = useExamRoomText()
-  const { dialogs } = useExamText()
+  const tExamRoom = useExamRoomText()
+  const tExam = useExamText()
   const [isUnsaved, setUnsaved] = useState(() => hasAttempt(exam, ownerId))
   return (
     <Page width="text">
@@ -24,23 +24,23 @@ export const NoQuestions = ({ exam, ownerId }: { exam: Exam; ownerId: string }) 
         drawing={<Drawing name="paper" />}
         title={
           <Heading level={1} size="xl">
-            {text.noQuestions}
+            {tExamRoom('noQuestions')}
           </Heading>
         }
         action={
           <ButtonLink variant="primary" href="/exams">
-            {text.backToExams}
+            {tExamRoom('backToExams')}
           </ButtonLink>
         }
       />
       <Dialog
         role="alertdialog"
-        title={`${dialogs.noQuestions.title}: ${dialogs.noQuestions.message}`}
+        title={`${tExam('dialogs.noQuestions.title')}: ${tExam('dialogs.noQuestions.message')}`}
         isOpen={isUnsaved}
         onClose={() => setUnsaved(false)}
         actions={
           <Button variant="primary" onPress={() => setUnsaved(false)}>
-            {dialogs.close}
+            {tExam('dialogs.close')}
           </Button>
         }
       />

@@ -9,17 +9,17 @@ import { useExamRoomText } from './text'
 
 /** Shows why no exam can be taken, and a link back to the list. */
 export const QuizMessage = ({ children }: { children: ReactNode }) => {
-  const text = useExamRoomText()
-  useTitle(text.title)
+  const t = useExamRoomText()
+  useTitle(t('title'))
   return (
     <Page width="text">
       <Stack gap={24}>
-        <Heading level={1}>{text.title}</Heading>
+        <Heading level={1}>{t('title')}</Heading>
         <Alert
           tone="danger"
           action={
             <ButtonLink variant="primary" href="/exams">
-              {text.backToExams}
+              {t('backToExams')}
             </ButtonLink>
           }
         >

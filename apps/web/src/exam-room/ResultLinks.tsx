@@ -7,7 +7,7 @@ import { useResultLinksText } from './text/resultLinks'
 
 /** Links from a saved result to its analysis, to the practice of its mistakes and to its words. Nothing where the API has none of them. */
 export const ResultLinks = ({ session }: { session: ExamSession }) => {
-  const text = useResultLinksText()
+  const t = useResultLinksText()
   const examId = useExamSession(session, (snapshot) => snapshot.definition.id)
   const status = useExamSession(session, (snapshot) => snapshot.resultStatus)
   const review = useReview(session)
@@ -15,14 +15,14 @@ export const ResultLinks = ({ session }: { session: ExamSession }) => {
   const search = `?examId=${encodeURIComponent(examId)}`
   const hasMistakes = review === null || review.totalScore < review.totalPossibleMarks
   const links = [
-    { href: `/myresult/${encodeURIComponent(status.attemptId)}`, label: text.analysis },
-    ...(hasMistakes ? [{ href: `/practice${search}`, label: text.practice }] : []),
-    { href: `/words${search}`, label: text.words },
+    { href: `/myresult/${encodeURIComponent(status.attemptId)}`, label: t('analysis') },
+    ...(hasMistakes ? [{ href: `/practice${search}`, label: t('practice') }] : []),
+    { href: `/words${search}`, label: t('words') },
   ]
   return (
     <section className={css.section} aria-labelledby="result-links">
       <Heading level={3} size="md" id="result-links">
-        {text.title}
+        {t('title')}
       </Heading>
       <ul className={css.links}>
         {links.map(({ href, label }) => (

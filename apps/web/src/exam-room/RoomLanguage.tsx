@@ -8,7 +8,7 @@ import { useSharedText } from '../shared/text'
 
 /** The language of the exam room. The attempt goes on while it changes; the account is told when it can be. */
 export const RoomLanguage = () => {
-  const { language: text } = useSharedText()
+  const t = useSharedText()
   const language = useLanguage()
   const [wanted, setWanted] = useState<Language>()
   const [hasFailed, setFailed] = useState(false)
@@ -22,12 +22,12 @@ export const RoomLanguage = () => {
   }
   return (
     <Select
-      label={text.label}
+      label={t('language.label')}
       items={languageItems()}
       value={wanted ?? language}
       onChange={(id) => isLanguage(id) && void choose(id)}
-      description={hasDrafts(language) ? text.draft : undefined}
-      errorMessage={hasFailed ? text.failed : undefined}
+      description={hasDrafts(language) ? t('language.draft') : undefined}
+      errorMessage={hasFailed ? t('language.failed') : undefined}
     />
   )
 }

@@ -51,7 +51,7 @@ export interface PageData {
   prefetch?: readonly string[]
   navigation?: NavigationPlace
   /** The texts that the page shows besides those of every page; they load with its code. */
-  texts?: readonly TextArea<unknown>[]
+  texts?: readonly TextArea<object>[]
   /** The page that the navigation marks as current in place of this one. */
   under?: string
   /** Whether links to the exam room on it are prefetched (Speculation Rules). */
@@ -68,7 +68,13 @@ export interface Page extends PageData {
 }
 
 /** Eager JavaScript budgets in KB (1,000 bytes), brotli. */
-export const budgets: Record<Audience, number> = { public: 162, visitor: 195, learner: 205, staff: 290, admin: 210 }
+export const budgets: Record<Audience, number> = {
+  public: 164.5,
+  visitor: 197.5,
+  learner: 207.5,
+  staff: 292.5,
+  admin: 212.5,
+}
 
 /** Budgets of the styles where they are not the usual 16.2 KB. */
 export const styleBudgets: Partial<Record<Audience, number>> = { staff: 18 }
@@ -77,13 +83,13 @@ export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/u
 
 /** The pages of the exam room, a document of its own without a router. */
 export const examRoomPages: readonly Page[] = [
-  { path: '/quiz', audience: 'learner', offline: true, budget: 156 },
+  { path: '/quiz', audience: 'learner', offline: true, budget: 158 },
   {
     path: '/quiz/$examId',
     audience: 'learner',
     offline: true,
     preload: ['/api/exams/$examId', '/api/exams/$examId/progress'],
-    budget: 156,
+    budget: 158,
   },
 ]
 

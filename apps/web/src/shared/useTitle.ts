@@ -6,8 +6,8 @@ export const ServerTitleContext = createContext<((title: string) => void) | null
 
 /** Sets the document title. */
 export function useTitle(page: string): void {
-  const { site } = useSharedText()
-  const title = site.titled(page)
+  const t = useSharedText()
+  const title = t('site.titled', { page })
   useContext(ServerTitleContext)?.(title)
   useEffect(() => {
     document.title = title

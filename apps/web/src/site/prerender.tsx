@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import type { Language } from '@naru/ui/language'
+import { translatorOf, type Language } from '@naru/ui/language'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -108,12 +108,12 @@ export async function renderExamRoom(language: Language): Promise<RenderedPage> 
       </QuizFrame>
     </PageLanguage>,
   )
-  const [{ site }, { title }] = await Promise.all([sharedText.load(language), examRoomText.load(language)])
-  return { html, title: site.titled(title) }
+  const [shared, room] = await Promise.all([sharedText.load(language), examRoomText.load(language)])
+  return { html, title: translatorOf(shared)('site.titled', { page: translatorOf(room)('title') }) }
 }
 
 /** @returns what every document says in a language: to search engines, and to readers without JavaScript */
 export async function documentTexts(language: Language): Promise<{ description: string; needsJavaScript: string }> {
-  const { description, needsJavaScript } = await siteText.load(language)
-  return { description, needsJavaScript }
+  const t = translatorOf(await siteText.load(language))
+  return { description: t('description'), needsJavaScript: t('needsJavaScript') }
 }

@@ -36,7 +36,7 @@ export function AnswerOptions({
   reservesReason = false,
   isSpoken = false,
 }: AnswerOptionsProps) {
-  const text = useExamText()
+  const t = useExamText()
   const name = useId()
   const noteId = `${name}-note`
   const list = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function AnswerOptions({
     <div
       role="radiogroup"
       className={css.group}
-      aria-label={text.question.options(questionNumber)}
+      aria-label={t('question.options', { number: questionNumber })}
       {...(isLocked ? { 'aria-describedby': noteId, 'aria-disabled': true } : {})}
     >
       <div ref={list} className={`${css.list} ${isSpoken ? css.spoken : hasOnlyPictures ? css.pictures : ''}`}>
@@ -73,7 +73,7 @@ export function AnswerOptions({
       {(isLocked || reservesReason) && (
         <p className={isLocked ? css.note : `${css.note} ${css.reserved}`} id={noteId}>
           <Icon name="lock" />
-          {lockedReason ?? text.question.locked}
+          {lockedReason ?? t('question.locked')}
         </p>
       )}
     </div>
@@ -92,10 +92,10 @@ interface OptionProps {
 }
 
 const Option = memo(function Option({ name, option, position, isChosen, isLocked, isSpoken, onChoose }: OptionProps) {
-  const text = useExamText()
+  const t = useExamText()
   const hasPicture = option.photo !== undefined
   const words = isSpoken ? (
-    <VisuallyHidden>{text.question.optionSpoken(position)}</VisuallyHidden>
+    <VisuallyHidden>{t('question.optionSpoken', { position })}</VisuallyHidden>
   ) : (
     option.text !== undefined && (
       <span className={css.words} {...contentLanguage(option.text)}>
@@ -134,7 +134,7 @@ const Option = memo(function Option({ name, option, position, isChosen, isLocked
             </span>
             <ExamPicture
               src={option.photo}
-              alt={option.text === undefined ? text.question.optionImage(position) : ''}
+              alt={option.text === undefined ? t('question.optionImage', { position }) : ''}
               width={240}
               height={180}
               loading="eager"

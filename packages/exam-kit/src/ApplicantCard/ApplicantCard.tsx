@@ -23,20 +23,20 @@ export function ApplicantCard({
   testRoom,
   applicationNo = '0012367',
 }: ApplicantCardProps) {
-  const { applicant } = useExamText()
+  const t = useExamText()
   const headingId = useId()
   const rows = [
-    { term: applicant.name, value: name || applicant.unknown, isWide: true },
-    { term: applicant.userId, value: userId || applicant.unknown, isWide: true },
-    { term: applicant.seatNumber, value: seatNumber, isWide: false },
-    { term: applicant.testRoom, value: testRoom ?? applicant.someRoom, isWide: false },
-    { term: applicant.applicationNo, value: applicationNo, isWide: false },
+    { term: t('applicant.name'), value: name || t('applicant.unknown'), isWide: true },
+    { term: t('applicant.userId'), value: userId || t('applicant.unknown'), isWide: true },
+    { term: t('applicant.seatNumber'), value: seatNumber, isWide: false },
+    { term: t('applicant.testRoom'), value: testRoom ?? t('applicant.someRoom'), isWide: false },
+    { term: t('applicant.applicationNo'), value: applicationNo, isWide: false },
   ]
 
   return (
     <section className={css.card} aria-labelledby={headingId}>
       <h2 className={css.head} id={headingId}>
-        {applicant.title}
+        {t('applicant.title')}
       </h2>
       <dl className={css.list}>
         {rows.map(({ term, value, isWide }) => (

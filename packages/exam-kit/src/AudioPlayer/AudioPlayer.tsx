@@ -54,26 +54,26 @@ export function AudioPlayer({
   onPlay,
   onTryAgain,
 }: AudioPlayerProps) {
-  const text = useExamText()
+  const t = useExamText()
   const tone = toneOf[view.kind]
-  const running = runningStatus(view, text)
-  const announcement = announcementOf(view, text)
+  const running = runningStatus(view, t)
+  const announcement = announcementOf(view, t)
   const leaving = view.kind === 'blocked' || view.kind === 'failed' ? view.secondsRemaining : null
 
   return (
-    <div role="group" aria-label={text.audio.label(questionNumber)} className={css.player} data-tone={tone}>
+    <div role="group" aria-label={t('audio.label', { number: questionNumber })} className={css.player} data-tone={tone}>
       <div className={css.main}>
         {running !== null && (
           <p className={css.status}>
             <Icon name={tone === 'open' ? 'clock' : 'headphones'} />
-            <span className={space.reserved} data-longest={text.audio.window(5)}>
+            <span className={space.reserved} data-longest={t('audio.window', { seconds: 5 })}>
               <span className={space.content}>{running}</span>
             </span>
           </p>
         )}
         <div
           className={`${space.reserved} ${css.second}`}
-          data-longest={running === null ? undefined : text.audio.completed}
+          data-longest={running === null ? undefined : t('audio.completed')}
         >
           <p
             className={
@@ -91,7 +91,7 @@ export function AudioPlayer({
           {(view.kind === 'playing' || view.kind === 'loading') && progress !== null && (
             <div className={space.content}>
               <ProgressBar
-                label={text.audio.progress}
+                label={t('audio.progress')}
                 value={Math.round(progress * 100)}
                 showLabel={false}
                 marker={<Boat />}
@@ -99,18 +99,18 @@ export function AudioPlayer({
             </div>
           )}
         </div>
-        {leaving !== null && <p className={css.leaving}>{text.audio.nextIn(leaving)}</p>}
+        {leaving !== null && <p className={css.leaving}>{t('audio.nextIn', { seconds: leaving })}</p>}
         {view.kind === 'blocked' && (
           <div>
             <Button variant="primary" iconStart="play" onPress={onPlay}>
-              {text.audio.play}
+              {t('audio.play')}
             </Button>
           </div>
         )}
         {view.kind === 'failed' && (
           <div>
             <Button variant="secondary" onPress={onTryAgain}>
-              {text.audio.tryAgain}
+              {t('audio.tryAgain')}
             </Button>
           </div>
         )}
@@ -122,7 +122,7 @@ export function AudioPlayer({
 
 /** The volume, keyboard accessible, also while the clip plays. On touch and small screens a button opens it. */
 function Volume({ volume, onChange }: { volume: number; onChange: (volume: number) => void }) {
-  const { audio } = useExamText()
+  const t = useExamText()
   const [audible, setAudible] = useState(volume > 0 ? volume : 1)
   const [isOpen, setOpen] = useState(false)
   const isMuted = volume === 0
@@ -134,7 +134,7 @@ function Volume({ volume, onChange }: { volume: number; onChange: (volume: numbe
   return (
     <>
       <IconButton
-        label={audio.volume}
+        label={t('audio.volume')}
         icon={isMuted ? 'mute' : 'volume'}
         size="small"
         className={css.volumeOpener}
@@ -143,14 +143,14 @@ function Volume({ volume, onChange }: { volume: number; onChange: (volume: numbe
       />
       <div className={css.volume} data-open={isOpen || undefined}>
         <IconButton
-          label={isMuted ? audio.unmute : audio.mute}
+          label={isMuted ? t('audio.unmute') : t('audio.mute')}
           icon={isMuted ? 'mute' : 'volume'}
           size="small"
           onPress={() => change(isMuted ? audible : 0)}
         />
         <Slider
           showLabel={false}
-          label={audio.volume}
+          label={t('audio.volume')}
           value={volume}
           onChange={change}
           minValue={0}
@@ -174,16 +174,16 @@ const toneOf: Record<AudioView['kind'], 'calm' | 'open' | 'failed'> = {
 
 /** The current state; not a live region. */
 function runningStatus(view: AudioView, text: ExamText): string | null {
-  if (view.kind === 'loading') return text.audio.loading
-  if (view.kind === 'playing') return text.audio.playing(view.play, view.maxPlays)
-  if (view.kind === 'window') return text.audio.window(view.secondsRemaining)
+  if (view.kind === 'loading') return text('audio.loading')
+  if (view.kind === 'playing') return text('audio.playing', { play: view.play, maxPlays: view.maxPlays })
+  if (view.kind === 'window') return text('audio.window', { seconds: view.secondsRemaining })
   return null
 }
 
 /** Messages that are announced once. */
 function announcementOf(view: AudioView, text: ExamText): string {
-  if (view.kind === 'window' || view.kind === 'completed') return text.audio.completed
-  if (view.kind === 'blocked') return text.audio.failed('failed-to-play')
-  if (view.kind === 'failed') return text.audio.failed(view.failure)
+  if (view.kind === 'window' || view.kind === 'completed') return text('audio.completed')
+  if (view.kind === 'blocked') return text('audio.failed.failed-to-play')
+  if (view.kind === 'failed') return text(`audio.failed.${view.failure}`)
   return ''
 }

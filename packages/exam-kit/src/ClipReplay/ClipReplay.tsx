@@ -20,7 +20,7 @@ const rates = { normal: 1, slow: 0.75 } as const
 
 /** Plays the clip of a finished listening question, at normal or reduced speed. Pauses other clips. */
 export function ClipReplay({ questionNumber, src, retryLabel, missingActions }: ClipReplayProps) {
-  const { review } = useExamText()
+  const t = useExamText()
   const audio = useRef<HTMLAudioElement>(null)
   const missing = useRef<HTMLDivElement>(null)
   const [speed, setSpeed] = useState<keyof typeof rates>('normal')
@@ -49,7 +49,7 @@ export function ClipReplay({ questionNumber, src, retryLabel, missingActions }: 
       <div ref={missing} className={css.replay} tabIndex={-1} role={retryLabel && 'alert'}>
         <p className={css.missing}>
           <Icon name="warning" />
-          {review.clipMissing}
+          {t('review.clipMissing')}
         </p>
         {retryLabel !== undefined && (
           <Button size="small" onPress={retry}>
@@ -70,15 +70,15 @@ export function ClipReplay({ questionNumber, src, retryLabel, missingActions }: 
         preload="none"
         autoPlay={isRetried}
         src={src}
-        aria-label={review.clip(questionNumber)}
+        aria-label={t('review.clip', { number: questionNumber })}
         onPlay={(event) => pauseOthers(event.currentTarget)}
         onError={() => setIsMissing(true)}
       />
       <SegmentedControl
-        label={review.speed}
+        label={t('review.speed')}
         items={[
-          { id: 'normal', label: review.speeds.normal },
-          { id: 'slow', label: review.speeds.slow },
+          { id: 'normal', label: t('review.speeds.normal') },
+          { id: 'slow', label: t('review.speeds.slow') },
         ]}
         value={speed}
         onChange={setSpeed}

@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from '@naru/ui/Button'
 import { Image } from '@naru/ui/Image'
-import { WholeNames, withParts } from '@naru/ui/language'
+import { WholeNames } from '@naru/ui/language'
 import { Landing } from '../Drawing'
 import { contentLanguage, useExamText } from '../text'
 import * as css from './ExamCard.css'
@@ -19,9 +19,11 @@ export interface ExamCardProps {
   onTake: () => void
 }
 
+const inOwnLanguage = (content: string) => (words: ReactNode) => <span {...contentLanguage(content)}>{words}</span>
+
 /** One exam of a list. */
 export function ExamCard({ topic, description, duration, photo, onTake }: ExamCardProps) {
-  const text = useExamText()
+  const t = useExamText()
   const topicId = useId()
 
   return (
@@ -37,13 +39,14 @@ export function ExamCard({ topic, description, duration, photo, onTake }: ExamCa
           {description}
         </p>
         <p className={css.duration}>
-          {withParts(text.examCard.duration('{duration}'), {
-            duration: <span {...contentLanguage(duration)}>{duration}</span>,
+          {t.rich('examCard.duration', {
+            duration,
+            length: inOwnLanguage(duration),
           })}
         </p>
         <div className={css.foot}>
           <Button variant="primary" fullWidth onPress={onTake} aria-describedby={topicId}>
-            {text.examCard.take}
+            {t('examCard.take')}
           </Button>
         </div>
       </div>

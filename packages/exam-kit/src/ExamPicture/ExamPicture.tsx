@@ -18,7 +18,7 @@ export interface ExamPictureProps {
 
 /** A picture of a question or an option on white. Shows a message if it does not load. */
 export function ExamPicture({ src, alt, width, height, loading = 'lazy' }: ExamPictureProps) {
-  const text = useExamText()
+  const t = useExamText()
   return (
     <div className={css.picture}>
       <Image
@@ -32,10 +32,10 @@ export function ExamPicture({ src, alt, width, height, loading = 'lazy' }: ExamP
           <div
             className={css.missing}
             style={{ aspectRatio: width / height }}
-            {...(alt === '' ? {} : { role: 'img', 'aria-label': `${alt}. ${text.question.imageMissing}` })}
+            {...(alt === '' ? {} : { role: 'img', 'aria-label': `${alt}. ${t('question.imageMissing')}` })}
           >
             <Icon name="image" />
-            {text.question.imageMissing}
+            {t('question.imageMissing')}
           </div>
         }
       />

@@ -9,13 +9,13 @@ interface ClockChoiceProps {
 
 /** Shows or hides the clock until the last five minutes. */
 export function ClockChoice({ isHidden, onChange }: ClockChoiceProps) {
-  const text = useExamText()
+  const t = useExamText()
   return (
     <div>
       <Checkbox isSelected={isHidden} onChange={onChange}>
-        {text.timer.hide}
+        {t('timer.hide')}
       </Checkbox>
-      <p className={css.settingNote}>{text.timer.hiddenNote}</p>
+      <p className={css.settingNote}>{t('timer.hiddenNote')}</p>
     </div>
   )
 }

@@ -14,27 +14,27 @@ export interface LeaveDialogProps {
 
 /** Confirms leaving an unfinished attempt. `useLeaveGuard` returns whether it is needed. */
 export function LeaveDialog({ isOpen, onLeave, onStay }: LeaveDialogProps) {
-  const { leave } = useRulesText()
+  const t = useRulesText()
   const isDraft = useDraftRules()
   return (
     <Dialog
       role="alertdialog"
-      title={leave.title}
+      title={t('leave.title')}
       isOpen={isOpen}
       onClose={onStay}
       actions={
         <>
           <Button variant="danger" onPress={onLeave}>
-            {leave.leave}
+            {t('leave.leave')}
           </Button>
           <Button variant="primary" onPress={onStay}>
-            {leave.stay}
+            {t('leave.stay')}
           </Button>
         </>
       }
     >
-      {leave.message}
-      {isDraft && <OriginalRule>{(english) => english.leave.message}</OriginalRule>}
+      {t('leave.message')}
+      {isDraft && <OriginalRule>{(english) => english('leave.message')}</OriginalRule>}
     </Dialog>
   )
 }

@@ -13,26 +13,26 @@ export interface NoQuestionsProps {
 }
 
 export function NoQuestions({ hasAttempt, onBackToExams }: NoQuestionsProps) {
-  const text = useExamText()
+  const t = useExamText()
   const [isTold, setTold] = useState(!hasAttempt)
   return (
     <>
       <EmptyState
         drawing={<Drawing name="paper" />}
-        title={text.room.noQuestions}
+        title={t('room.noQuestions')}
         action={
           <Button variant="primary" onPress={onBackToExams}>
-            {text.room.backToExams}
+            {t('room.backToExams')}
           </Button>
         }
       />
       <NoticeDialog
-        notice={text.dialogs.noQuestions}
+        notice={{ title: t('dialogs.noQuestions.title'), message: t('dialogs.noQuestions.message') }}
         isOpen={!isTold}
         onClose={() => setTold(true)}
         actions={
           <Button variant="primary" onPress={() => setTold(true)}>
-            {text.dialogs.close}
+            {t('dialogs.close')}
           </Button>
         }
       />

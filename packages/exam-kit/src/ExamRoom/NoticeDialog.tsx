@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '@naru/ui/Dialog'
-import type { NoticeText, RulesText } from '../text'
+import type { RulesText } from '../text'
 import * as css from './NoticeDialog.css'
 import { OriginalRule, useDraftRules } from './OriginalRule'
 
 interface NoticeDialogProps {
-  notice: NoticeText
-  original?: (english: RulesText) => NoticeText
+  notice: { title: string; message: string }
+  /** The message in English, for a translation that nobody has reviewed. */
+  original?: (english: RulesText) => string
   isOpen: boolean
   onClose: () => void
   actions: ReactNode
@@ -27,7 +28,7 @@ export function NoticeDialog({ notice, original, isOpen, onClose, actions }: Not
       onClose={onClose}
       actions={actions}
     >
-      {isDraft && original ? <OriginalRule>{(english) => original(english).message}</OriginalRule> : undefined}
+      {isDraft && original ? <OriginalRule>{original}</OriginalRule> : undefined}
     </Dialog>
   )
 }

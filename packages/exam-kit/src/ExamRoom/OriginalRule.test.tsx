@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { TextProvider, uiText, type Language } from '@naru/ui/language'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { rulesText, useRulesText } from '../text'
@@ -19,8 +19,8 @@ const nothing = () => {}
 
 const Refusal = () => (
   <NoticeDialog
-    notice={useRulesText().restricted({ name: 'කියවීම', title: 'කියවීමේ කොටස' }, 'one-way')}
-    original={(english) => english.restricted(englishSection({ title: 'Reading' }), 'one-way')}
+    notice={{ title: '', message: useRulesText()('restricted.one-way', { name: 'කියවීම', title: 'කියවීමේ කොටස' }) }}
+    original={(english) => english('restricted.one-way', englishSection({ title: 'Reading' }))}
     isOpen
     onClose={nothing}
     actions={null}
@@ -44,13 +44,15 @@ afterEach(cleanup)
 it('stands below a warning that nobody has reviewed', async () => {
   await show('si', <LeaveDialog isOpen onLeave={nothing} onStay={nothing} />)
   expect(screen.getByRole('heading').textContent).toBe('විභාගයෙන් ඉවත් වන්නේද?')
-  expect(englishTexts()).toEqual(['Your exam results will not be saved if you leave. Are you sure?'])
+  await waitFor(() =>
+    expect(englishTexts()).toEqual(['Your exam results will not be saved if you leave. Are you sure?']),
+  )
 })
 
 it('names the section in English below a refusal', async () => {
   await show('si', <Refusal />)
   expect(screen.getByRole('heading').textContent).toContain('කියවීමේ කොටසේදී ඔබට ආපසු යා නොහැක.')
-  expect(englishTexts()).toEqual(['You cannot go back in the reading section.'])
+  await waitFor(() => expect(englishTexts()).toEqual(['You cannot go back in the reading section.']))
 })
 
 it('is absent in English', async () => {

@@ -1,10 +1,14 @@
 import { createOriginal, OriginalText, useIsDraft, useLanguage } from '@naru/ui/language'
 import { useEffect } from 'react'
 import type { Section } from '../engine'
-import { useExamText, type RulesText, type SectionWords } from '../text'
+import { useExamText, type RulesText } from '../text'
+import type englishRules from '../text/en/rules.json'
 import * as css from './NoticeDialog.css'
 
-const rulesOriginal = createOriginal<RulesText>('rules', () => import('../text/en/rules'))
+const rulesOriginal = createOriginal<typeof englishRules>('rules', () => import('../text/en/rules.json'))
+
+/** What the rules say of a section: its name in a sentence, and as a heading. */
+export type SectionWords = { name: string; title: string }
 
 interface OriginalRuleProps {
   children: (english: RulesText) => string
@@ -27,10 +31,16 @@ export function useDraftRules(): boolean {
   return isDraft
 }
 
-export const englishSection = ({ title }: Pick<Section, 'title'>): SectionWords => ({ name: title, title })
+export const englishSection = ({ title }: Pick<Section, 'title'>): SectionWords => ({
+  name: title.toLowerCase(),
+  title,
+})
 
 /** @returns the words for a section in the reader's language */
 export function useSectionWords(): (section: Pick<Section, 'id' | 'title'>) => SectionWords {
-  const { sectionName, sectionTitle } = useExamText()
-  return (section) => ({ name: sectionName(section), title: sectionTitle(sectionName(section)) })
+  const t = useExamText()
+  return ({ title }) => {
+    const name = t('sectionName', { title })
+    return { name: name.toLowerCase(), title: t('sectionTitle', { name }) }
+  }
 }

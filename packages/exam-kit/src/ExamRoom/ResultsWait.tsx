@@ -8,14 +8,14 @@ interface ResultsWaitProps {
 }
 
 export function ResultsWait({ part }: ResultsWaitProps) {
-  const { results } = useExamText()
+  const t = useExamText()
   return (
     <div className={css.waiting} role="status">
       <span className={css.waitingTitle}>
         <Spinner />
-        {part === 'marks' ? results.waitingTitle : results.reviewComing}
+        {part === 'marks' ? t('results.waitingTitle') : t('results.reviewComing')}
       </span>
-      {part === 'marks' && <span>{results.waiting}</span>}
+      {part === 'marks' && <span>{t('results.waiting')}</span>}
     </div>
   )
 }

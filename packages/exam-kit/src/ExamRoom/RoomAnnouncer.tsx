@@ -10,13 +10,13 @@ import type { SessionProps } from './RoomQuestion'
  * The player itself announces the opening of the answer window.
  */
 export function RoomAnnouncer({ session }: SessionProps) {
-  const text = useExamText()
+  const t = useExamText()
   const [said, setSaid] = useState({ count: 0, words: '' })
 
   // Before the first paint, so that no later change is missed.
   useLayoutEffect(
-    () => followSession(session, text, (words) => setSaid(({ count }) => ({ count: count + 1, words }))),
-    [session, text],
+    () => followSession(session, t, (words) => setSaid(({ count }) => ({ count: count + 1, words }))),
+    [session, t],
   )
 
   return (
@@ -40,14 +40,17 @@ function followSession(session: ExamSession, text: ExamText, say: (words: string
     const words: string[] = []
     const next = nextAnnouncement(snapshot, announced)
     announced = next.said
-    if (next.announcement?.kind === 'time-left') words.push(text.timer.left(next.announcement.secondsLeft))
-    if (isWorse(safety, snapshot.saveState)) words.push(text.saveState[snapshot.saveState])
+    if (next.announcement?.kind === 'time-left') words.push(text('timer.left', timeLeft(next.announcement.secondsLeft)))
+    if (isWorse(safety, snapshot.saveState)) words.push(text(`saveState.${snapshot.saveState}`))
     safety = snapshot.saveState
-    for (const notice of snapshot.notices) if (!notices.has(notice)) words.push(text.notices[notice].title)
+    for (const notice of snapshot.notices) if (!notices.has(notice)) words.push(text(`notices.${notice}.title`))
     notices = snapshot.notices
     if (words.length > 0) say(words.join('. '))
   })
 }
+
+const timeLeft = (seconds: number) =>
+  seconds < 60 ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) }
 
 function isPlaying({ state }: ExamSnapshot): boolean {
   return state.clip.status === 'playing' || state.clip.status === 'loading'

@@ -23,7 +23,7 @@ export interface RoomBarProps extends SessionProps, PreferenceProps {
 
 /** The bottom bar of small screens: clock, navigator, Previous and Next. */
 export function RoomBar({ session, onChosen, hasClock, facts, ref, ...preferenceProps }: RoomBarProps) {
-  const text = useExamText()
+  const t = useExamText()
   const [isOpen, setIsOpen] = useState(false)
   const wasChosen = useRef(false)
   const close = useCallback(() => {
@@ -48,10 +48,10 @@ export function RoomBar({ session, onChosen, hasClock, facts, ref, ...preference
         onPress={() => setIsOpen(true)}
         onFocus={passFocusOn}
       >
-        {text.navigation.openNavigator}
+        {t('navigation.openNavigator')}
       </Button>
       <RoomControls session={session} className={css.barControls} isCompact />
-      <Sheet title={text.navigator.title} isOpen={isOpen} onOpenChange={setIsOpen} side="bottom">
+      <Sheet title={t('navigator.title')} isOpen={isOpen} onOpenChange={setIsOpen} side="bottom">
         <div className={css.sheet}>
           <RoomFacts {...facts} className={css.sheetFacts} />
           <RoomNavigator session={session} onSelected={close} isUntitled />

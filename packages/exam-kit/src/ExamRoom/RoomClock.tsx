@@ -17,7 +17,7 @@ interface RoomClockProps extends SessionProps, PreferenceProps {
 
 /** The clock of the current section, which the candidate can hide until the last five minutes. Renders nothing after the finish. */
 export function RoomClock({ session, preferences, onPreferencesChange, isPlain = false }: RoomClockProps) {
-  const text = useExamText()
+  const t = useExamText()
   const clock = useExamSession(session, selectClock)
   if (!clock) return null
   const canHide = clock.secondsRemaining > alwaysShownSeconds
@@ -26,14 +26,14 @@ export function RoomClock({ session, preferences, onPreferencesChange, isPlain =
   return (
     <div className={css.clock}>
       <ExamTimer
-        section={text.sectionName(clock.section)}
+        section={t('sectionName', { title: clock.section.title })}
         secondsRemaining={clock.secondsRemaining}
         isPlain={isPlain}
         isHidden={isHidden}
       />
       {!isPlain && canHide && (
         <IconButton
-          label={isHidden ? text.timer.show : text.timer.hide}
+          label={isHidden ? t('timer.show') : t('timer.hide')}
           icon={isHidden ? 'eye' : 'eyeOff'}
           size="small"
           onPress={() => onPreferencesChange({ isClockHidden: !isHidden })}

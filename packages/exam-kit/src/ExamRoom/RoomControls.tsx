@@ -29,23 +29,25 @@ interface StepProps extends SessionProps {
 }
 
 function Previous({ session, isCompact }: StepProps) {
-  const { navigation } = useExamText()
+  const t = useExamText()
   const canGoBack = useExamSession(session, selectPrevious)
   const props = { isDisabled: !canGoBack, onPress: () => void session.send({ type: 'previous' }) }
   return isCompact ? (
-    <IconButton label={navigation.previous} icon="arrowLeft" variant="secondary" {...props} />
+    <IconButton label={t('navigation.previous')} icon="arrowLeft" variant="secondary" {...props} />
   ) : (
     <Button iconStart="arrowLeft" {...props}>
-      {navigation.previous}
+      {t('navigation.previous')}
     </Button>
   )
 }
 
 function Next({ session, isCompact }: StepProps) {
-  const { navigation, sectionName } = useExamText()
+  const t = useExamText()
   const { isComplete, canGoOn } = useExamSession(session, selectNext)
   const following = useExamSession(session, selectNextSection)
-  const done = following ? navigation.proceed(sectionName(following)) : navigation.finish
+  const done = following
+    ? t('navigation.proceed', { section: t('sectionName', { title: following.title }) })
+    : t('navigation.finish')
   return (
     <Button
       variant="primary"
@@ -54,7 +56,7 @@ function Next({ session, isCompact }: StepProps) {
       isDisabled={!canGoOn}
       onPress={() => session.send({ type: 'next' })}
     >
-      {isComplete ? done : navigation.next}
+      {isComplete ? done : t('navigation.next')}
     </Button>
   )
 }

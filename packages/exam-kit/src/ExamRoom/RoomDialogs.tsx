@@ -3,9 +3,9 @@ import { Dialog } from '@naru/ui/Dialog'
 import { unansweredIndex, type Section } from '../engine'
 import { useExamSession } from '../react'
 import type { ExamDialog } from '../session'
-import { useExamText, useRulesText, type RulesText, type SectionWords } from '../text'
+import { useExamText, useRulesText, type RulesText } from '../text'
 import { NoticeDialog } from './NoticeDialog'
-import { englishSection, OriginalRule, useDraftRules, useSectionWords } from './OriginalRule'
+import { englishSection, OriginalRule, useDraftRules, useSectionWords, type SectionWords } from './OriginalRule'
 import type { SessionProps } from './RoomQuestion'
 import { selectSection, selectNextSection } from './selectors'
 
@@ -27,44 +27,50 @@ interface PartProps {
 }
 
 function ProceedDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
-  const rules = useRulesText()
+  const t = useRulesText()
   const section = useExamSession(session, selectSection)
   const next = useExamSession(session, selectNextSection)
   const translated = useSectionWords()
-  const ruleOf = ({ proceed, finish }: RulesText, wordsOf: (one: Section) => SectionWords) =>
-    section && next ? proceed(wordsOf(section), { ...wordsOf(next), hasPlayback: next.playback !== undefined }) : finish
-  const words = ruleOf(rules, translated)
+  const rule = section && next ? 'proceed' : 'finish'
+  const values = section && next ? { ...translated(section), next: translated(next).title } : {}
+  const messageOf = (rules: RulesText, wordsOf: (one: Section) => SectionWords) => {
+    if (!section || !next) return rules('finish.message')
+    return rules(next.playback ? 'proceed.messageWithSound' : 'proceed.message', wordsOf(section))
+  }
   const isDraft = useDraftRules()
   return (
     <Dialog
-      title={words.title}
+      title={t(`${rule}.title`, values)}
       role="alertdialog"
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button onPress={onClose}>{t(`${rule}.cancel`, values)}</Button>
           <Button variant="primary" onPress={() => session.send({ type: 'proceed' })}>
-            {words.confirm}
+            {t(`${rule}.confirm`)}
           </Button>
         </>
       }
     >
-      {words.message}
-      {isDraft && <OriginalRule>{(english) => ruleOf(english, englishSection).message}</OriginalRule>}
+      {messageOf(t, translated)}
+      {isDraft && <OriginalRule>{(english) => messageOf(english, englishSection)}</OriginalRule>}
     </Dialog>
   )
 }
 
 function IncompleteDialog({ session, isOpen, onClose }: SessionProps & PartProps) {
-  const { dialogs } = useExamText()
-  const rules = useRulesText()
+  const tExam = useExamText()
+  const tRules = useRulesText()
   const section = useExamSession(session, selectSection) ?? noSection
   const translated = useSectionWords()
   return (
     <NoticeDialog
-      notice={rules.incomplete(translated(section))}
-      original={(english) => english.incomplete(englishSection(section))}
+      notice={{
+        title: tRules('incomplete.title', translated(section)),
+        message: tRules('incomplete.message', translated(section)),
+      }}
+      original={(english) => english('incomplete.message', englishSection(section))}
       isOpen={isOpen}
       onClose={onClose}
       actions={
@@ -76,7 +82,7 @@ function IncompleteDialog({ session, isOpen, onClose }: SessionProps & PartProps
             session.send({ type: 'goTo', index: unansweredIndex(definition, state) })
           }}
         >
-          {dialogs.goToGap}
+          {tExam('dialogs.goToGap')}
         </Button>
       }
     />
@@ -93,20 +99,21 @@ function RestrictedDialog({
   dialog,
   onClose,
 }: SessionProps & { dialog: ExamDialog | null; onClose: () => void }) {
-  const { dialogs } = useExamText()
-  const rules = useRulesText()
+  const tExam = useExamText()
+  const tRules = useRulesText()
   const section = useExamSession(session, selectSection) ?? noSection
   const translated = useSectionWords()
   const reason = restrictions.find((restriction) => restriction === dialog)
+  const message = `restricted.${reason ?? 'other-section'}` as const
   return (
     <NoticeDialog
-      notice={rules.restricted(translated(section), reason ?? 'other-section')}
-      original={(english) => english.restricted(englishSection(section), reason ?? 'other-section')}
+      notice={{ title: tRules('restricted.title'), message: tRules(message, translated(section)) }}
+      original={(english) => english(message, englishSection(section))}
       isOpen={reason !== undefined}
       onClose={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
-          {dialogs.close}
+          {tExam('dialogs.close')}
         </Button>
       }
     />

@@ -14,11 +14,11 @@ interface RoomElsewhereProps extends SessionProps {
 
 /** Replaces the question while another tab writes, and while the lock is requested. */
 export function RoomElsewhere({ session, access }: RoomElsewhereProps) {
-  const { reader } = useExamText()
+  const t = useExamText()
   if (access === 'checking') {
     return (
       <div className={css.elsewhere}>
-        <Loading label={reader.checking}>
+        <Loading label={t('reader.checking')}>
           <Skeleton height="16rem" />
         </Loading>
       </div>
@@ -28,14 +28,14 @@ export function RoomElsewhere({ session, access }: RoomElsewhereProps) {
     <div className={css.elsewhere}>
       <EmptyState
         drawing={<Drawing name="boat" />}
-        title={<h2 className={css.elsewhereTitle}>{reader.title}</h2>}
+        title={<h2 className={css.elsewhereTitle}>{t('reader.title')}</h2>}
         action={
           <Button variant="primary" onPress={() => session.send({ type: 'stealLock' })}>
-            {reader.continueHere}
+            {t('reader.continueHere')}
           </Button>
         }
       >
-        {reader.message}
+        {t('reader.message')}
       </EmptyState>
     </div>
   )

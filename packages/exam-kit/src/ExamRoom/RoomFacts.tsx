@@ -12,11 +12,11 @@ export interface RoomFactsProps {
 }
 
 export function RoomFacts({ duration, isExtraTime, className }: RoomFactsProps) {
-  const text = useExamText()
+  const t = useExamText()
   return (
     <div className={className}>
-      <p className={css.duration}>{text.room.duration(duration)}</p>
-      {isExtraTime && <Badge tone="info">{text.results.extraTime}</Badge>}
+      <p className={css.duration}>{t('room.duration', { duration })}</p>
+      {isExtraTime && <Badge tone="info">{t('results.extraTime')}</Badge>}
     </div>
   )
 }

@@ -66,12 +66,12 @@ export function RoomHeader({
 }
 
 function RoomPhase({ session, hasBoat }: SessionProps & { hasBoat: boolean }) {
-  const { sectionName } = useExamText()
+  const t = useExamText()
   const progress = useExamSession(session, selectPhase)
   return (
     progress && (
       <div className={css.phase}>
-        <PhaseProgress {...progress} section={sectionName(progress.section)} hasBoat={hasBoat} />
+        <PhaseProgress {...progress} section={t('sectionName', { title: progress.section.title })} hasBoat={hasBoat} />
       </div>
     )
   )

@@ -28,7 +28,7 @@ interface RoomNavigatorProps extends SessionProps {
 /** The navigator of the running attempt. Each cell and each count has its own subscription, so one answer renders one cell. */
 export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomNavigatorProps) {
   const definition = useExamSession(session, (snapshot) => snapshot.definition)
-  const { sectionName } = useExamText()
+  const t = useExamText()
   const isFree = useExamSession(session, (snapshot) => selectSection(snapshot)?.navigation === 'free')
   const [chosenFilter, setFilter] = useState<NavigatorFilter>('all')
   // Only a free section has a filter: elsewhere no cell can be chosen.
@@ -64,7 +64,7 @@ export function RoomNavigator({ session, onSelected, isUntitled = false }: RoomN
             blocks.length > 0 && (
               <NavigatorSection
                 key={section.id}
-                section={sectionName(section)}
+                section={t('sectionName', { title: section.title })}
                 limitSeconds={section.seconds}
                 progress={<RoomSectionProgress session={session} sectionId={section.id} />}
                 nothing={filter !== 'all' && <RoomNothing session={session} sectionId={section.id} filter={filter} />}

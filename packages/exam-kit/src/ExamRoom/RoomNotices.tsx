@@ -18,7 +18,7 @@ const tones: Record<ExamNotice, AlertTone> = {
 
 /** The notices of the attempt, until they are dismissed. Not a live region: {@link RoomAnnouncer} announces them when no clip plays. */
 export function RoomNotices({ session }: SessionProps) {
-  const text = useExamText()
+  const t = useExamText()
   const notices = useExamSession(session, selectNotices)
   if (notices.length === 0) return null
   return (
@@ -28,14 +28,14 @@ export function RoomNotices({ session }: SessionProps) {
           key={notice}
           role="none"
           tone={tones[notice]}
-          title={text.notices[notice].title}
+          title={t(`notices.${notice}.title`)}
           action={
             <Button size="small" onPress={() => session.send({ type: 'dismissNotice', notice })}>
-              {text.notices.close}
+              {t('notices.close')}
             </Button>
           }
         >
-          {text.notices[notice].message}
+          {t(`notices.${notice}.message`)}
         </Alert>
       ))}
     </div>

@@ -27,7 +27,7 @@ export interface RoomQuestionProps extends SessionProps {
 
 /** The current question with its player and its options; with playback, all questions of its group. */
 export function RoomQuestion({ session, hasFlagInHead, clipSeconds }: RoomQuestionProps) {
-  const { sectionName } = useExamText()
+  const t = useExamText()
   const { question, section, group, index, total, canFlag, isFlagged } = useExamSession(session, selectQuestion)
   if (!question || !section) return null
   const flag = canFlag && (
@@ -40,7 +40,7 @@ export function RoomQuestion({ session, hasFlagInHead, clipSeconds }: RoomQuesti
       position={index + 1}
       total={total}
       number={question.number}
-      section={sectionName(section)}
+      section={t('sectionName', { title: section.title })}
       text={shared.text}
       photo={shared.photo}
       focusKey={group?.id ?? question.id}
@@ -84,7 +84,7 @@ interface RoomOptionsProps extends SessionProps {
 }
 
 function RoomOptions({ session, question, isInTurn, hasPlayback }: RoomOptionsProps) {
-  const text = useExamText()
+  const t = useExamText()
   const select = useMemo(() => optionsOf(question), [question])
   const { chosen, isOpen } = useExamSession(session, select)
   const choose = useCallback(
@@ -98,7 +98,7 @@ function RoomOptions({ session, question, isInTurn, hasPlayback }: RoomOptionsPr
       value={chosen}
       onChange={choose}
       isLocked={!isOpen}
-      lockedReason={isInTurn ? undefined : text.question.inTurn}
+      lockedReason={isInTurn ? undefined : t('question.inTurn')}
       reservesReason={hasPlayback}
       isSpoken={question.hasSpokenOptions}
     />

@@ -41,7 +41,7 @@ export function RoomResults({
   note,
   end,
 }: RoomResultsProps) {
-  const text = useExamText()
+  const t = useExamText()
   const review = useReview(session)
   const isPreview = useExamSession(session, ({ mode }) => mode === 'preview')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -54,7 +54,7 @@ export function RoomResults({
     <div className={css.results}>
       <div className={css.head}>
         <h2 className={css.title} ref={heading} tabIndex={-1}>
-          {text.results.title}
+          {t('results.title')}
         </h2>
         {review && (
           <ResultGauge
@@ -65,14 +65,14 @@ export function RoomResults({
           />
         )}
         {isPreview ? (
-          <p className={css.quiet}>{text.results.previewNote}</p>
+          <p className={css.quiet}>{t('results.previewNote')}</p>
         ) : (
           <ResultState session={session} hasReview={review !== null} />
         )}
         {note}
         <div className={css.actions}>
           <Button variant={review ? 'secondary' : 'quiet'} iconStart="arrowLeft" onPress={onBackToExams}>
-            {text.results.backToExams}
+            {t('results.backToExams')}
           </Button>
         </div>
       </div>
@@ -100,19 +100,18 @@ function selectResult({ result, resultStatus }: ExamSnapshot) {
 
 /** The status of the result: sending, saved on this device, or saved on the server. */
 function ResultState({ session, hasReview }: SessionProps & { hasReview: boolean }) {
-  const text = useExamText()
+  const t = useExamText()
   const { result, status } = useExamSession(session, selectResult)
 
   if (status === null) {
     if (result || hasReview) return null
-    const notice = text.dialogs.startTimeMissing
     return (
-      <Alert tone="danger" title={`${notice.title}:`}>
-        {notice.message}
+      <Alert tone="danger" title={`${t('dialogs.startTimeMissing.title')}:`}>
+        {t('dialogs.startTimeMissing.message')}
       </Alert>
     )
   }
-  if (status.kind === 'saved') return <p className={css.quiet}>{text.results.attempt(status.attempt)}</p>
+  if (status.kind === 'saved') return <p className={css.quiet}>{t('results.attempt', { attempt: status.attempt })}</p>
   if (status.kind === 'sending') {
     if (hasReview) return null
     return <ResultsWait part="marks" />
@@ -121,19 +120,19 @@ function ResultState({ session, hasReview }: SessionProps & { hasReview: boolean
     <Alert
       tone="warning"
       role="none"
-      title={text.results.unsavedTitle}
+      title={t('results.unsavedTitle')}
       action={
         <div className={css.actions}>
-          <Button onPress={() => session.send({ type: 'retrySave' })}>{text.results.retry}</Button>
+          <Button onPress={() => session.send({ type: 'retrySave' })}>{t('results.retry')}</Button>
           {result && (
             <Button iconStart="download" onPress={() => downloadFile(resultFile(result))}>
-              {text.results.download}
+              {t('results.download')}
             </Button>
           )}
         </div>
       }
     >
-      {status.isRetrying ? text.saveState.sending : text.results.unsaved}
+      {status.isRetrying ? t('saveState.sending') : t('results.unsaved')}
     </Alert>
   )
 }

@@ -31,23 +31,23 @@ export function RoomSettings({
   isWide,
   setting,
 }: RoomSettingsProps) {
-  const text = useExamText()
+  const t = useExamText()
   const [isOpen, setIsOpen] = useState(false)
   const keys = useExamSession(session, selectKeys)
   return (
     <>
       <IconButton
-        label={text.settings}
+        label={t('settings')}
         icon="settings"
         className={css.settingsButton}
         onFocus={ClockChoice.preload}
         onPressStart={ClockChoice.preload}
         onPress={() => setIsOpen(true)}
       />
-      <Sheet title={text.settings} isOpen={isOpen} onOpenChange={setIsOpen} side={isWide ? 'end' : 'bottom'}>
+      <Sheet title={t('settings')} isOpen={isOpen} onOpenChange={setIsOpen} side={isWide ? 'end' : 'bottom'}>
         <div className={css.settings}>
           <div className={css.setting}>
-            <span aria-hidden="true">{text.textSize.label}</span>
+            <span aria-hidden="true">{t('textSize.label')}</span>
             <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
           </div>
           {setting}

@@ -16,16 +16,13 @@ function outcomeOf(status: ResultStatus | null): Outcome | null {
 }
 
 /** @returns the notice of a failed save: the server's message, or ours */
-function failureOf(
-  { message, isAnswered }: { message: string | null; isAnswered: boolean },
-  { saveFailed }: ExamText['dialogs'],
-) {
-  return message ?? (isAnswered ? saveFailed.refused : saveFailed.message)
+function failureOf({ message, isAnswered }: { message: string | null; isAnswered: boolean }, t: ExamText) {
+  return message ?? (isAnswered ? t('dialogs.saveFailed.refused') : t('dialogs.saveFailed.message'))
 }
 
 /** Shows a success or failure dialog of saving the result, once each. Retries in the background open no dialog. */
 export function SaveDialogs({ session }: SessionProps) {
-  const { dialogs, saveState } = useExamText()
+  const t = useExamText()
   const status = useExamSession(session, (snapshot) => snapshot.resultStatus)
   const hasStart = useExamSession(
     session,
@@ -41,43 +38,43 @@ export function SaveDialogs({ session }: SessionProps) {
   return (
     <>
       <NoticeDialog
-        notice={dialogs.startTimeMissing}
+        notice={{ title: t('dialogs.startTimeMissing.title'), message: t('dialogs.startTimeMissing.message') }}
         isOpen={!hasStart && !isStartDismissed}
         onClose={() => setStartDismissed(true)}
         actions={
           <Button variant="primary" onPress={() => setStartDismissed(true)}>
-            {dialogs.close}
+            {t('dialogs.close')}
           </Button>
         }
       />
       <Dialog
-        title={dialogs.saveFailed.title}
+        title={t('dialogs.saveFailed.title')}
         role="alertdialog"
         isOpen={open === 'failed'}
         onClose={() => close('failed')}
         actions={
           <>
-            <Button onPress={() => close('failed')}>{dialogs.close}</Button>
+            <Button onPress={() => close('failed')}>{t('dialogs.close')}</Button>
             <Button variant="primary" onPress={() => session.send({ type: 'retrySave' })}>
-              {dialogs.saveFailed.retry}
+              {t('dialogs.saveFailed.retry')}
             </Button>
           </>
         }
       >
-        <p>{hasFailed && failureOf(status, dialogs)}</p>
-        <p role="status">{hasFailed && status.isRetrying ? saveState.sending : ''}</p>
+        <p>{hasFailed && failureOf(status, t)}</p>
+        <p role="status">{hasFailed && status.isRetrying ? t('saveState.sending') : ''}</p>
       </Dialog>
       <Dialog
-        title={dialogs.saved.title}
+        title={t('dialogs.saved.title')}
         isOpen={open === 'saved'}
         onClose={() => close('saved')}
         actions={
           <Button variant="primary" onPress={() => close('saved')}>
-            {dialogs.close}
+            {t('dialogs.close')}
           </Button>
         }
       >
-        {status?.kind === 'saved' ? dialogs.saved.message(status.attempt) : null}
+        {status?.kind === 'saved' ? t('dialogs.saved.message', { attempt: status.attempt }) : null}
       </Dialog>
     </>
   )

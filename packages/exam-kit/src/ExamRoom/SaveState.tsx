@@ -1,14 +1,12 @@
 import { Icon, type IconName } from '@naru/ui/Icon'
 import { useExamSession } from '../react'
 import type { ExamSnapshot } from '../session'
-import { useExamText, type ExamText } from '../text'
+import { useExamText } from '../text'
 import * as space from '../AudioPlayer/reserved.css'
 import * as css from './ExamRoom.css'
 import type { SessionProps } from './RoomQuestion'
 
-type Name = keyof ExamText['saveState']
-
-const icons: Record<Name, IconName> = {
+const icons = {
   device: 'check',
   saved: 'success',
   offline: 'offline',
@@ -17,19 +15,21 @@ const icons: Record<Name, IconName> = {
   sent: 'success',
   failed: 'offline',
   preview: 'info',
-}
+} as const satisfies Record<string, IconName>
+
+type Name = keyof typeof icons
 
 const troubles: readonly Name[] = ['offline', 'memory', 'failed']
 
 /** The save state as text. Not a live region: {@link RoomAnnouncer} announces a worse state. */
 export function SaveState({ session }: SessionProps) {
-  const text = useExamText()
+  const t = useExamText()
   const name = useExamSession(session, saveStateOf)
   return (
     <p className={troubles.includes(name) ? `${css.saveState} ${css.saveTrouble}` : css.saveState}>
       <Icon name={icons[name]} />
-      <span className={space.reserved} data-longest={text.saveState.offline}>
-        <span className={space.content}>{text.saveState[name]}</span>
+      <span className={space.reserved} data-longest={t('saveState.offline')}>
+        <span className={space.content}>{t(`saveState.${name}`)}</span>
       </span>
     </p>
   )

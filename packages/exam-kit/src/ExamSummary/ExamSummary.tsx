@@ -13,18 +13,18 @@ export interface ExamSummaryProps {
 
 /** The three numbers below the navigator. */
 export function ExamSummary({ total, answered, current }: ExamSummaryProps) {
-  const text = useExamText()
+  const t = useExamText()
   const headingId = useId()
   const rows = [
-    [text.summary.total, total],
-    [text.summary.answered, answered],
-    [text.summary.current, current],
+    [t('summary.total'), total],
+    [t('summary.answered'), answered],
+    [t('summary.current'), current],
   ] as const
 
   return (
     <section className={css.box} aria-labelledby={headingId}>
       <h3 className={css.heading} id={headingId}>
-        {text.summary.title}
+        {t('summary.title')}
       </h3>
       <dl className={css.list}>
         {rows.map(([term, value]) => (

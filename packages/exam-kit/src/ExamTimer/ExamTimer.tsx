@@ -24,7 +24,7 @@ export function ExamTimer({
   isPlain = false,
   isHidden = false,
 }: ExamTimerProps) {
-  const text = useExamText()
+  const t = useExamText()
   const isNearlyUp = !isHidden && secondsRemaining >= 0 && secondsRemaining <= nearlyUpSeconds
 
   return (
@@ -32,13 +32,13 @@ export function ExamTimer({
       {(isNearlyUp || !isPlain) && <Icon name={isNearlyUp ? 'warning' : 'clock'} />}
       <span className={isPlain ? css.stacked : css.words}>
         {isHidden ? (
-          <span className={css.hint}>{text.timer.hidden}</span>
+          <span className={css.hint}>{t('timer.hidden')}</span>
         ) : (
           <span role="timer" aria-live="off">
-            {text.timer.phaseTime(section, formatClock(secondsRemaining))}
+            {t('timer.phaseTime', { section, clock: formatClock(secondsRemaining) })}
           </span>
         )}
-        {isNearlyUp && <span className={css.hint}>{text.timer.nearlyUp}</span>}
+        {isNearlyUp && <span className={css.hint}>{t('timer.nearlyUp')}</span>}
       </span>
     </div>
   )

@@ -11,11 +11,11 @@ export interface FlagButtonProps {
 
 /** Flags a question for review. The flag changes neither answer nor score. */
 export function FlagButton({ isFlagged, onToggle }: FlagButtonProps) {
-  const { flag } = useExamText().question
+  const t = useExamText()
   return (
     <button type="button" className={css.flag} aria-pressed={isFlagged} onClick={onToggle}>
       <Icon name={isFlagged ? 'check' : 'flag'} />
-      {flag}
+      {t('question.flag')}
     </button>
   )
 }

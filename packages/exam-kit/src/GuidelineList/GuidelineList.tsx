@@ -20,7 +20,7 @@ const blockHeadings = { 1: 'h2', 2: 'h3' } as const
 
 /** The guidelines of an exam as numbered blocks of bullets. */
 export function GuidelineList({ topic, guidelines = [], note, headingLevel = 2 }: GuidelineListProps) {
-  const text = useExamText()
+  const t = useExamText()
   const headingId = useId()
   const Heading = headings[headingLevel]
   const BlockHeading = blockHeadings[headingLevel]
@@ -29,16 +29,16 @@ export function GuidelineList({ topic, guidelines = [], note, headingLevel = 2 }
   return (
     <section className={css.box} aria-labelledby={headingId}>
       <Heading className={css.heading} id={headingId}>
-        <WholeNames>{text.guidelines.heading(topic)}</WholeNames>
+        <WholeNames>{t('guidelines.heading', { topic })}</WholeNames>
       </Heading>
       {note}
       {items.length === 0 ? (
-        <p className={css.none}>{text.guidelines.none}</p>
+        <p className={css.none}>{t('guidelines.none')}</p>
       ) : (
         <ol className={css.list} role="list">
           {items.map((bullets, index) => (
             <li key={index} className={css.item}>
-              <BlockHeading className={css.title}>{text.guidelines.item(index + 1)}</BlockHeading>
+              <BlockHeading className={css.title}>{t('guidelines.item', { number: index + 1 })}</BlockHeading>
               <ul className={css.bullets}>
                 {bullets.map((bullet, place) => (
                   <li key={place} className={css.bullet}>

@@ -1,7 +1,8 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
+import { optionalText } from '@naru/ui/language'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { deleteLetter, layout, typeLetter, withShift } from '../hangul'
-import { useWordText } from '../text'
+import { usePracticePartsText } from '../text'
 import * as css from './HangulKeyboard.css'
 
 export interface HangulKeyboardProps {
@@ -36,7 +37,7 @@ const steps: Readonly<Record<string, number>> = {
  * announced after each key.
  */
 export function HangulKeyboard({ value, onChange }: HangulKeyboardProps) {
-  const { keyboard: text } = useWordText()
+  const t = usePracticePartsText()
   const buttons = useRef<HTMLDivElement>(null)
   const [isShift, setShift] = useState(false)
   const [tabStop, setTabStop] = useState(0)
@@ -49,7 +50,8 @@ export function HangulKeyboard({ value, onChange }: HangulKeyboardProps) {
   const letters = (row: string): Key[] =>
     Array.from(row).map((plain) => {
       const letter = isShift ? withShift(plain) : plain
-      return { name: text.letter(letter), letter, press: () => write(letter) }
+      const name = [letter, optionalText(t, `word.keyboard.letters.${letter}`)].join(' ').trim()
+      return { name, letter, press: () => write(letter) }
     })
   const move = (event: KeyboardEvent) => {
     const all = buttons.current?.querySelectorAll('button') ?? []
@@ -59,19 +61,23 @@ export function HangulKeyboard({ value, onChange }: HangulKeyboardProps) {
     target.focus()
   }
 
-  const shift: Key = { name: text.shift, isPressed: isShift, press: () => setShift(!isShift) }
-  const space: Key = { name: text.space, press: () => write(' ') }
-  const backspace: Key = { name: text.backspace, isWide: true, press: () => onChange(deleteLetter(written)) }
+  const shift: Key = { name: t('word.keyboard.shift'), isPressed: isShift, press: () => setShift(!isShift) }
+  const space: Key = { name: t('word.keyboard.space'), press: () => write(' ') }
+  const backspace: Key = {
+    name: t('word.keyboard.backspace'),
+    isWide: true,
+    press: () => onChange(deleteLetter(written)),
+  }
   const [left, right] = [layout.consonants, layout.vowels]
   const consonants = [...letters(left[0]), ...letters(left[1]), shift, ...letters(left[2])]
   const vowels = [...letters(right[0]), ...letters(right[1]), space, ...letters(right[2]), backspace]
   const hands = [
-    { name: text.consonants, keys: consonants, first: 0 },
-    { name: text.vowels, keys: vowels, first: consonants.length },
+    { name: t('word.keyboard.consonants'), keys: consonants, first: 0 },
+    { name: t('word.keyboard.vowels'), keys: vowels, first: consonants.length },
   ]
 
   return (
-    <div ref={buttons} role="group" aria-label={text.label} className={css.keyboard}>
+    <div ref={buttons} role="group" aria-label={t('word.keyboard.label')} className={css.keyboard}>
       {hands.map(({ name, keys, first }) => (
         <div key={first} role="group" aria-label={name} className={css.hand}>
           {keys.map((key, at) => (

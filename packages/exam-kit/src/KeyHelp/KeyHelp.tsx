@@ -13,20 +13,20 @@ export interface KeyHelpProps {
 
 /** The keys of the exam. */
 export function KeyHelp({ options, canMove = true }: KeyHelpProps) {
-  const { keys } = useExamText()
+  const t = useExamText()
   const entries: [string, string][] = [
-    [keys.range(Math.min(options, 9)), keys.choose],
+    [t('keys.range', { last: Math.min(options, 9) }), t('keys.choose')],
     ...(canMove
       ? ([
-          [letterKeys.next, keys.next],
-          [letterKeys.previous, keys.previous],
-          [letterKeys.flag, keys.flag],
+          [letterKeys.next, t('keys.next')],
+          [letterKeys.previous, t('keys.previous')],
+          [letterKeys.flag, t('keys.flag')],
         ] as [string, string][])
       : []),
   ]
   return (
     <div className={css.help}>
-      <span className={css.name}>{keys.title}</span>
+      <span className={css.name}>{t('keys.title')}</span>
       <dl className={css.list}>
         {entries.map(([key, meaning]) => (
           <div key={key} className={css.entry}>
@@ -37,7 +37,7 @@ export function KeyHelp({ options, canMove = true }: KeyHelpProps) {
           </div>
         ))}
       </dl>
-      <span>{keys.note}</span>
+      <span>{t('keys.note')}</span>
     </div>
   )
 }

@@ -17,7 +17,7 @@ export interface LeaderboardProps {
  * instead if there are no entries.
  */
 export function Leaderboard({ entries, ownUserId }: LeaderboardProps) {
-  const { leaderboard } = useExamText()
+  const t = useExamText()
   const headingId = useId()
   const ordinary = entries.filter((entry) => entry.isExtraTime !== true)
   const extended = entries.filter((entry) => entry.isExtraTime === true)
@@ -32,9 +32,9 @@ export function Leaderboard({ entries, ownUserId }: LeaderboardProps) {
       {extended.length > 0 && (
         <section className={css.extraTime} aria-labelledby={headingId}>
           <h2 className={css.extraTimeTitle} id={headingId}>
-            {leaderboard.extraTimeLeaderboard}
+            {t('leaderboard.extraTimeLeaderboard')}
           </h2>
-          <LeaderboardTable entries={extended} ownUserId={ownUserId} caption={leaderboard.extraTimeLeaderboard} />
+          <LeaderboardTable entries={extended} ownUserId={ownUserId} caption={t('leaderboard.extraTimeLeaderboard')} />
         </section>
       )}
     </div>

@@ -17,24 +17,24 @@ export interface LeaderboardTableProps {
 const scrollable = { role: 'group', tabIndex: 0 } as const
 
 export function LeaderboardTable({ entries, ownUserId, caption }: LeaderboardTableProps) {
-  const { leaderboard } = useExamText()
+  const t = useExamText()
   return (
-    <div className={css.wrap} aria-label={caption ?? leaderboard.caption} {...scrollable}>
+    <div className={css.wrap} aria-label={caption ?? t('leaderboard.caption')} {...scrollable}>
       <table className={css.table}>
-        <caption className={css.caption}>{caption ?? leaderboard.caption}</caption>
+        <caption className={css.caption}>{caption ?? t('leaderboard.caption')}</caption>
         <thead>
           <tr>
             <th scope="col" className={css.columnHead}>
-              {leaderboard.rank}
+              {t('leaderboard.rank')}
             </th>
             <th scope="col" className={css.columnHead}>
-              {leaderboard.username}
+              {t('leaderboard.username')}
             </th>
             <th scope="col" className={`${css.columnHead} ${css.number}`}>
-              {leaderboard.timeTaken}
+              {t('leaderboard.timeTaken')}
             </th>
             <th scope="col" className={`${css.columnHead} ${css.number}`}>
-              {leaderboard.percentage}
+              {t('leaderboard.percentage')}
             </th>
           </tr>
         </thead>
@@ -44,15 +44,17 @@ export function LeaderboardTable({ entries, ownUserId, caption }: LeaderboardTab
               <td className={css.dataCell}>{entry.rank}</td>
               <th scope="row" className={`${css.dataCell} ${css.name}`} {...contentLanguage(entry.name)}>
                 {fullName(entry)}
-                {entry.userId === ownUserId && <span className={css.ownTag}>{leaderboard.you}</span>}
+                {entry.userId === ownUserId && <span className={css.ownTag}>{t('leaderboard.you')}</span>}
                 {entry.isExtraTime === true && (
                   <span className={css.extraTag}>
-                    <Badge tone="info">{leaderboard.extraTime}</Badge>
+                    <Badge tone="info">{t('leaderboard.extraTime')}</Badge>
                   </span>
                 )}
               </th>
               <td className={`${css.dataCell} ${css.number}`}>{formatClock(entry.timeTaken)}</td>
-              <td className={`${css.dataCell} ${css.number}`}>{leaderboard.percentageValue(entry.percentage)}</td>
+              <td className={`${css.dataCell} ${css.number}`}>
+                {t('leaderboard.percentageValue', { percentage: entry.percentage })}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -18,19 +18,19 @@ function prizeOf(rank: number): 1 | 2 | 3 {
 
 /** Trophy, silver and bronze for the first three, as 'name lName (mm:ss)'. */
 export function Podium({ entries }: PodiumProps) {
-  const text = useExamText()
+  const t = useExamText()
   const keyed = keyedEntries(entries)
   return (
-    <ol className={css.podium} role="list" aria-label={text.leaderboard.podium}>
+    <ol className={css.podium} role="list" aria-label={t('leaderboard.podium')}>
       {places.map((place) => {
         const line = keyed[place - 1]
         if (!line) return null
         const { key, entry } = line
         return (
           <li key={key} className={`${css.step} ${css.place[place]}`}>
-            <Medal place={prizeOf(entry.rank)} label={text.leaderboard.medals[prizeOf(entry.rank)]} />
+            <Medal place={prizeOf(entry.rank)} label={t(`leaderboard.medals.${prizeOf(entry.rank)}`)} />
             <span className={css.who} {...contentLanguage(entry.name)}>
-              {text.leaderboard.podiumEntry(fullName(entry), formatClock(entry.timeTaken))}
+              {t('leaderboard.podiumEntry', { name: fullName(entry), clock: formatClock(entry.timeTaken) })}
             </span>
           </li>
         )

@@ -15,13 +15,13 @@ export interface PhaseProgressProps {
 
 /** The progress of a section as a thin line with a boat at its head. The section and the count are for screen readers: the heading and the navigator show them. */
 export function PhaseProgress({ section, answered, total, hasBoat = true }: PhaseProgressProps) {
-  const text = useExamText()
+  const t = useExamText()
   return (
     <ProgressBar
-      label={text.sectionTitle(section)}
+      label={t('sectionTitle', { name: section })}
       value={answered}
       maxValue={Math.max(total, 1)}
-      valueLabel={text.navigator.progressValue(answered, total)}
+      valueLabel={t('navigator.progressValue', { answered, total })}
       showLabel={false}
       marker={hasBoat ? <Boat /> : undefined}
     />

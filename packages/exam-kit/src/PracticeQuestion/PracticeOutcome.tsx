@@ -4,7 +4,7 @@ import { translationsOf, type ReviewItem } from '../engine'
 import { DraftHelpNote } from '../ResultReview/DraftHelpNote'
 import { ReviewOptions } from '../ResultReview/ReviewOptions'
 import { Explanation, Note, Translation, Vocabulary } from '../ResultReview/ReviewTexts'
-import { useExamText, usePracticeQuestionText } from '../text'
+import { useExamText, usePracticePartsText } from '../text'
 import * as css from './PracticeQuestion.css'
 
 /** What is known about an answer without the question's key. */
@@ -34,7 +34,7 @@ const icons: Record<Mark, IconName> = {
 
 /** The verdict, which takes the focus, then key, explanation, transcript, translation and words. */
 export function PracticeOutcome({ item, isUnknown, wait, note }: PracticeOutcomeProps) {
-  const { review } = useExamText()
+  const t = useExamText()
   const { transcript, help } = item
   return (
     <div className={css.outcome}>
@@ -43,7 +43,7 @@ export function PracticeOutcome({ item, isUnknown, wait, note }: PracticeOutcome
       <DraftHelpNote items={[item]} />
       <ReviewOptions item={item} imageLoading="eager" />
       <Explanation item={item} />
-      {transcript !== undefined && <Note title={review.transcript}>{transcript}</Note>}
+      {transcript !== undefined && <Note title={t('review.transcript')}>{transcript}</Note>}
       <Translation texts={translationsOf(help, 'text')} transcripts={translationsOf(help, 'transcript')} />
       <Vocabulary words={help.vocabulary} />
     </div>
@@ -56,7 +56,7 @@ function markOf({ isCorrect }: ReviewItem, isUnknown: boolean): Mark {
 }
 
 function PracticeVerdict({ mark }: { mark: Mark }) {
-  const text = usePracticeQuestionText()
+  const t = usePracticePartsText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -64,7 +64,7 @@ function PracticeVerdict({ mark }: { mark: Mark }) {
     <div role="status">
       <h3 ref={heading} className={css.verdict} data-mark={mark} tabIndex={-1}>
         <Icon name={icons[mark]} />
-        {text[mark]}
+        {t(`question.${mark}`)}
       </h3>
     </div>
   )

@@ -4,7 +4,7 @@ import { AnswerOptions } from '../AnswerOptions'
 import { ClipReplay } from '../ClipReplay'
 import type { Question, Section } from '../engine'
 import { QuestionCard } from '../QuestionCard'
-import { useExamText, usePracticeQuestionText } from '../text'
+import { useExamText, usePracticePartsText } from '../text'
 import { hasKey, inOrder, practiceItem } from './practiceItem'
 import { PracticeOutcome, type PracticeWait } from './PracticeOutcome'
 import * as css from './PracticeQuestion.css'
@@ -51,8 +51,8 @@ export function PracticeQuestion({
   wait = 'later',
   note,
 }: PracticeQuestionProps) {
-  const { sectionName } = useExamText()
-  const text = usePracticeQuestionText()
+  const tExam = useExamText()
+  const tPracticeParts = usePracticePartsText()
   const area = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState({ questionId: unordered.id, optionId: '' })
   const question = inOrder(unordered, order)
@@ -84,7 +84,7 @@ export function PracticeQuestion({
         position={position}
         total={total}
         number={question.number}
-        section={sectionName(section)}
+        section={tExam('sectionName', { title: section.title })}
         text={question.text}
         photo={question.photo}
         focusKey={question.id}
@@ -95,12 +95,12 @@ export function PracticeQuestion({
               key={clip}
               questionNumber={question.number}
               src={clip}
-              retryLabel={text.retryClip}
+              retryLabel={tPracticeParts('question.retryClip')}
               missingActions={
                 onSkip &&
                 !isAnswered && (
                   <Button size="small" variant="quiet" onPress={onSkip}>
-                    {text.skip}
+                    {tPracticeParts('question.skip')}
                   </Button>
                 )
               }
@@ -120,12 +120,12 @@ export function PracticeQuestion({
             />
             <div className={css.actions}>
               <Button type="submit" variant="primary" isDisabled={choice === null}>
-                {text.check}
+                {tPracticeParts('question.check')}
               </Button>
               <Button variant="quiet" onPress={() => onAnswer(null)}>
-                {text.doNotKnow}
+                {tPracticeParts('question.doNotKnow')}
               </Button>
-              <span className={css.keys}>{text.keys(question.options.length)}</span>
+              <span className={css.keys}>{tPracticeParts('question.keys', { last: question.options.length })}</span>
             </div>
           </form>
         )}
@@ -140,7 +140,7 @@ export function PracticeQuestion({
           />
           <div className={css.actions}>
             <Button variant="primary" iconEnd="arrowRight" onPress={onNext}>
-              {position === total ? text.finish : text.next}
+              {position === total ? tPracticeParts('question.finish') : tPracticeParts('question.next')}
             </Button>
           </div>
         </>

@@ -16,7 +16,7 @@ export interface GroupQuestionProps {
 
 /** One of the questions that share a recording: a child of `QuestionCard`. */
 export function GroupQuestion({ number, text: words, isCurrent, children }: GroupQuestionProps) {
-  const text = useExamText()
+  const t = useExamText()
   const headingId = useId()
   const element = useRef<HTMLElement>(null)
   const wasCurrent = useRef(isCurrent)
@@ -34,7 +34,7 @@ export function GroupQuestion({ number, text: words, isCurrent, children }: Grou
       {...(isCurrent && { 'aria-current': true })}
     >
       <h3 className={css.groupHeading} id={headingId}>
-        {text.question.number(number)}
+        {t('question.number', { number })}
       </h3>
       <Passage text={words} />
       {children}

@@ -40,7 +40,7 @@ export function QuestionCard({
   media,
   children,
 }: QuestionCardProps) {
-  const text = useExamText()
+  const t = useExamText()
   const headingId = useId()
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -57,12 +57,12 @@ export function QuestionCard({
     <section className={css.card} ref={card} aria-labelledby={headingId}>
       <div className={css.head}>
         <h2 className={css.heading} id={headingId} ref={heading} tabIndex={-1}>
-          {text.question.position(position, total, section)}
+          {t('question.position', { position, total, section })}
         </h2>
         {headEnd}
       </div>
       {media}
-      {photo !== undefined && <QuestionPicture key={photo} src={photo} alt={text.question.image(number)} />}
+      {photo !== undefined && <QuestionPicture key={photo} src={photo} alt={t('question.image', { number })} />}
       <Passage text={words} />
       {children}
     </section>

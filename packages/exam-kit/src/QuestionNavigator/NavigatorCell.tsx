@@ -32,7 +32,7 @@ export const NavigatorCell = memo(function NavigatorCell({
   isFlagged = false,
   onSelect,
 }: NavigatorCellProps) {
-  const text = useExamText()
+  const t = useExamText()
   return (
     <button
       type="button"
@@ -43,12 +43,20 @@ export const NavigatorCell = memo(function NavigatorCell({
       data-state={option === null ? 'empty' : 'answered'}
       onClick={() => onSelect(index)}
     >
-      <VisuallyHidden>{text.navigator.cellName({ number, option, isCurrent, isLocked, isFlagged })}</VisuallyHidden>
+      <VisuallyHidden>
+        {t('navigator.cellName', {
+          number,
+          option: option ?? 'none',
+          isCurrent: String(isCurrent),
+          isLocked: String(isLocked),
+          isFlagged: String(isFlagged),
+        })}
+      </VisuallyHidden>
       <span className={css.number} aria-hidden="true">
-        {text.navigator.cellNumber(number)}
+        {t('navigator.cellNumber', { number })}
       </span>
       <span className={css.choice} aria-hidden="true">
-        {option ?? text.navigator.noAnswer}
+        {option ?? t('navigator.noAnswer')}
       </span>
       {isFlagged && (
         <span className={css.flag} aria-hidden="true">

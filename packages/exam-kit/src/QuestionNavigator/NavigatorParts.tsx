@@ -3,7 +3,7 @@ import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { ChoiceButtons } from '../ChoiceButtons'
 import { formatClock, type SharedContent } from '../engine'
-import { useExamText } from '../text'
+import { groupTitle, useExamText } from '../text'
 import * as css from './QuestionNavigator.css'
 
 /** The filters of the navigator: all, unanswered or flagged questions. */
@@ -43,15 +43,14 @@ export function NavigatorFrame({
   hasGroups = false,
   children,
 }: NavigatorFrameProps) {
-  const text = useExamText()
-  const legend = text.navigator.legend
+  const t = useExamText()
   return (
-    <nav className={css.navigator} aria-label={text.navigator.title}>
-      {!isUntitled && <h2 className={css.title}>{text.navigator.title}</h2>}
+    <nav className={css.navigator} aria-label={t('navigator.title')}>
+      {!isUntitled && <h2 className={css.title}>{t('navigator.title')}</h2>}
       {onFilterChange && (
         <ChoiceButtons
-          label={text.navigator.filter}
-          items={navigatorFilters.map((id) => ({ id, label: text.navigator.filters[id] }))}
+          label={t('navigator.filter')}
+          items={navigatorFilters.map((id) => ({ id, label: t(`navigator.filters.${id}`) }))}
           value={filter}
           onChange={onFilterChange}
         />
@@ -59,11 +58,11 @@ export function NavigatorFrame({
       <div className={css.sheet} ref={ref}>
         {children}
         <ul className={css.legend} role="list">
-          <LegendItem label={legend.empty} state="empty" mark={text.navigator.noAnswer} />
-          <LegendItem label={legend.answered} state="answered" mark="2" />
-          <LegendItem label={legend.current} state="empty" isCurrent mark={text.navigator.noAnswer} />
-          <LegendItem label={legend.locked} state="empty" isLocked mark={text.navigator.noAnswer} />
-          <LegendItem label={legend.flagged} state="empty" mark={<Icon name="flag" size="small" />} />
+          <LegendItem label={t('navigator.legend.empty')} state="empty" mark={t('navigator.noAnswer')} />
+          <LegendItem label={t('navigator.legend.answered')} state="answered" mark="2" />
+          <LegendItem label={t('navigator.legend.current')} state="empty" isCurrent mark={t('navigator.noAnswer')} />
+          <LegendItem label={t('navigator.legend.locked')} state="empty" isLocked mark={t('navigator.noAnswer')} />
+          <LegendItem label={t('navigator.legend.flagged')} state="empty" mark={<Icon name="flag" size="small" />} />
           {hasGroups && (
             <li className={css.legendItem}>
               <span className={css.swatches} aria-hidden="true">
@@ -72,7 +71,7 @@ export function NavigatorFrame({
                   <span className={css.joinedSwatch} />
                 </span>
               </span>
-              {legend.group}
+              {t('navigator.legend.group')}
             </li>
           )}
         </ul>
@@ -114,13 +113,13 @@ interface NavigatorSectionHeadProps {
 }
 
 function NavigatorSectionHead({ section, limitSeconds, headingId }: NavigatorSectionHeadProps) {
-  const text = useExamText()
+  const t = useExamText()
   return (
     <div className={css.sectionHead}>
       <h3 className={css.sectionTitle} id={headingId}>
-        {text.sectionTitle(section)}
+        {t('sectionTitle', { name: section })}
       </h3>
-      <p className={css.limit}>{text.navigator.timeLimit(formatClock(limitSeconds))}</p>
+      <p className={css.limit}>{t('navigator.timeLimit', { clock: formatClock(limitSeconds) })}</p>
     </div>
   )
 }
@@ -134,13 +133,13 @@ export interface NavigatorProgressProps {
 
 /** The 'Progress' line of a section. */
 export function NavigatorProgress({ answered, total }: NavigatorProgressProps) {
-  const text = useExamText()
+  const t = useExamText()
   return (
     <ProgressBar
-      label={text.navigator.progress}
+      label={t('navigator.progress')}
       value={answered}
       maxValue={Math.max(total, 1)}
-      valueLabel={text.navigator.progressValue(answered, total)}
+      valueLabel={t('navigator.progressValue', { answered, total })}
       showLabel
     />
   )
@@ -148,8 +147,8 @@ export function NavigatorProgress({ answered, total }: NavigatorProgressProps) {
 
 /** Shows that no cell of a section matches the filter. */
 export function NavigatorNothing({ filter }: { filter: NavigatorFilter }) {
-  const text = useExamText()
-  return <p className={css.nothing}>{text.navigator.nothing[filter]}</p>
+  const t = useExamText()
+  return <p className={css.nothing}>{t(`navigator.nothing.${filter}`)}</p>
 }
 
 export interface NavigatorSectionProps {
@@ -191,10 +190,14 @@ export interface NavigatorGroupProps {
 
 /** The joined cells of questions that share something: a list item of a section. */
 export function NavigatorGroup({ numbers, shared, children }: NavigatorGroupProps) {
-  const text = useExamText()
+  const t = useExamText()
   return (
     <li className={css.groupItem}>
-      <div role="group" className={css.group} aria-label={text.navigator.groupName(numbers, shared)}>
+      <div
+        role="group"
+        className={css.group}
+        aria-label={t('navigator.groupName', { group: groupTitle(t, numbers), shared })}
+      >
         {children}
       </div>
     </li>

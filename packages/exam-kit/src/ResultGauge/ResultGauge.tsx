@@ -18,15 +18,15 @@ const around = 2 * Math.PI * radius
 
 /** The result as a ring that fills once, with score and verdict below it. */
 export function ResultGauge({ percentage, totalScore, totalPossibleMarks, verdict }: ResultGaugeProps) {
-  const text = useExamText()
-  const percentageWords = text.results.percentage(percentage)
+  const t = useExamText()
+  const percentageWords = t('results.percentage', { percentage })
 
   return (
     <div className={css.gauge}>
       <div
         role="meter"
         className={`${css.ring} ${css.tone[verdict]}`}
-        aria-label={text.results.gauge}
+        aria-label={t('results.gauge')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percentage}
@@ -48,8 +48,8 @@ export function ResultGauge({ percentage, totalScore, totalPossibleMarks, verdic
         </svg>
         <span className={css.percentage}>{percentageWords}</span>
       </div>
-      <p className={css.marks}>{text.results.marks(totalScore, totalPossibleMarks)}</p>
-      <p className={css.verdict}>{text.results.verdict[verdict]}</p>
+      <p className={css.marks}>{t('results.marks', { score: totalScore, total: totalPossibleMarks })}</p>
+      <p className={css.verdict}>{t(`results.verdict.${verdict}`)}</p>
     </div>
   )
 }

@@ -5,9 +5,9 @@ import * as css from './ReviewTexts.css'
 
 /** Says that no person has reviewed what the questions show as help in the reader's language; nothing if it is reviewed. */
 export function DraftHelpNote({ items }: { items: readonly ReviewItem[] }) {
-  const { review } = useExamText()
+  const t = useExamText()
   const language = useLanguage()
-  return items.some((item) => hasDraft(item, language)) && <p className={css.draft}>{review.unreviewed}</p>
+  return items.some((item) => hasDraft(item, language)) && <p className={css.draft}>{t('review.unreviewed')}</p>
 }
 
 /** Whether a shown explanation, translation or note is unreviewed. */

@@ -36,17 +36,17 @@ export function PrintedReview({
   isPreview = false,
   ref,
 }: PrintedReviewProps) {
-  const text = useExamText()
+  const t = useExamText()
   return (
     <section ref={ref} className={css.print} data-theme="light" {...(isPreview ? { 'data-preview': '' } : {})}>
       <header className={css.head}>
-        <h2 className={css.title}>{text.review.title}</h2>
+        <h2 className={css.title}>{t('review.title')}</h2>
         <p className={css.facts}>
           {candidate !== undefined && <span>{candidate}</span>}
           <span {...contentLanguage(topic)}>{topic}</span>
-          <span>{text.results.marks(review.totalScore, review.totalPossibleMarks)}</span>
-          {isExtraTime && <span>{text.results.extraTime}</span>}
-          <span>{text.review.printedOn(printedOn)}</span>
+          <span>{t('results.marks', { score: review.totalScore, total: review.totalPossibleMarks })}</span>
+          {isExtraTime && <span>{t('results.extraTime')}</span>}
+          <span>{t('review.printedOn', { moment: printedOn })}</span>
         </p>
         <DraftHelpNote items={review.items} />
       </header>
@@ -72,11 +72,11 @@ export function PrintedReview({
 const headingLength = 90
 
 function PrintedQuestion({ item, shared }: { item: ReviewItem; shared?: SharedParts }) {
-  const text = useExamText()
+  const t = useExamText()
   const { number } = item.question
   const words = ownText(item)
   const Heading = shared ? 'h4' : 'h3'
-  const section = text.sectionName(item.section)
+  const section = t('sectionName', { title: item.section.title })
   const { heading, rest } = splitWords(words)
   return (
     <article className={css.question}>
@@ -84,13 +84,13 @@ function PrintedQuestion({ item, shared }: { item: ReviewItem; shared?: SharedPa
         <span>
           <KoreanParts>
             {heading === null && words !== undefined
-              ? text.review.rowShort(number, section)
-              : text.review.row(number, section, heading)}
+              ? t('review.rowShort', { number, section })
+              : t('review.row', { number, section, text: heading ?? 'none' })}
           </KoreanParts>
         </span>
         <span className={css.markWord}>
           <Icon name={item.isCorrect ? 'check' : 'close'} />
-          {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
+          {item.isCorrect ? t('review.rightMark') : t('review.wrongMark')}
         </span>
       </Heading>
       <ReviewBody item={item} shared={shared} words={rest} isPrint />

@@ -44,7 +44,7 @@ export function ResultReview({
   defaultFilter = 'all',
   defaultExpanded = [],
 }: ResultReviewProps) {
-  const text = useExamText()
+  const t = useExamText()
   const [filter, setFilter] = useState<ReviewFilter>(defaultFilter)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(defaultExpanded))
   const printRef = useRef<HTMLElement>(null)
@@ -78,11 +78,11 @@ export function ResultReview({
         <DraftHelpNote items={review.items} />
         <div className={css.tools}>
           <SegmentedControl
-            label={text.review.filters}
+            label={t('review.filters')}
             items={[
-              { id: 'all', label: text.review.all },
-              { id: 'correct', label: text.review.correct(review.correctCount) },
-              { id: 'incorrect', label: text.review.incorrect(review.incorrectCount) },
+              { id: 'all', label: t('review.all') },
+              { id: 'correct', label: t('review.correct', { count: review.correctCount }) },
+              { id: 'incorrect', label: t('review.incorrect', { count: review.incorrectCount }) },
             ]}
             value={filter}
             onChange={setFilter}
@@ -93,20 +93,20 @@ export function ResultReview({
               size="small"
               onPress={() => setExpanded(new Set(items.map((item) => item.question.id)))}
             >
-              {text.review.expandAll}
+              {t('review.expandAll')}
             </Button>
             <Button variant="quiet" size="small" onPress={() => setExpanded(new Set())}>
-              {text.review.collapseAll}
+              {t('review.collapseAll')}
             </Button>
             {onPrint !== undefined && (
               <Button variant="quiet" size="small" iconStart="print" onPress={() => void prepare().then(onPrint)}>
-                {text.review.print}
+                {t('review.print')}
               </Button>
             )}
           </div>
         </div>
         {items.length === 0 ? (
-          <p className={css.empty}>{text.review.empty}</p>
+          <p className={css.empty}>{t('review.empty')}</p>
         ) : (
           <ol className={css.list} role="list">
             {reviewBlocks(review.items, filter).map(({ shared, items: members }) =>
@@ -139,17 +139,21 @@ export function ResultReview({
 }
 
 function RowTitle({ item }: { item: ReviewItem }) {
-  const text = useExamText()
+  const t = useExamText()
   const words = ownText(item)
   return (
     <span className={css.rowTitle}>
       <span className={css.mark} data-mark={item.isCorrect ? 'right' : 'wrong'}>
         <Icon name={item.isCorrect ? 'check' : 'close'} />
-        {item.isCorrect ? text.review.rightMark : text.review.wrongMark}
+        {item.isCorrect ? t('review.rightMark') : t('review.wrongMark')}
       </span>
       <span className={css.rowWords}>
         <KoreanParts>
-          {text.review.row(item.question.number, text.sectionName(item.section), words ?? null)}
+          {t('review.row', {
+            number: item.question.number,
+            section: t('sectionName', { title: item.section.title }),
+            text: words ?? 'none',
+          })}
         </KoreanParts>
       </span>
     </span>

@@ -19,7 +19,7 @@ interface ReviewBodyProps {
 
 /** An expanded question: picture, text, translation, both answers, all options, explanation and vocabulary. */
 export function ReviewBody({ item, shared = {}, isPrint = false, words = ownText(item) }: ReviewBodyProps) {
-  const { review, question: questionText } = useExamText()
+  const t = useExamText()
   const { question, audio, transcript, help } = item
   const imageLoading = isPrint ? 'eager' : 'lazy'
   const hasOwnTranscript = transcript !== shared.transcript
@@ -30,7 +30,7 @@ export function ReviewBody({ item, shared = {}, isPrint = false, words = ownText
         <figure className={css.picture}>
           <ExamPicture
             src={question.photo}
-            alt={help.photoText ?? questionText.image(question.number)}
+            alt={help.photoText ?? t('question.image', { number: question.number })}
             width={480}
             height={300}
             loading={imageLoading}
@@ -41,7 +41,7 @@ export function ReviewBody({ item, shared = {}, isPrint = false, words = ownText
       {!isPrint && audio !== undefined && audio !== shared.audio && (
         <ClipReplay questionNumber={question.number} src={audio} />
       )}
-      {transcript !== undefined && hasOwnTranscript && <Note title={review.transcript}>{transcript}</Note>}
+      {transcript !== undefined && hasOwnTranscript && <Note title={t('review.transcript')}>{transcript}</Note>}
       <Translation
         texts={translationsOf(help, 'text')}
         transcripts={hasOwnTranscript ? translationsOf(help, 'transcript') : undefined}

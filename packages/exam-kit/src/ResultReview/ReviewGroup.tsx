@@ -1,7 +1,7 @@
 import { ClipReplay } from '../ClipReplay'
 import { translationsOf } from '../engine'
 import { ExamPicture } from '../ExamPicture'
-import { useExamText } from '../text'
+import { groupTitle, useExamText } from '../text'
 import * as css from './ReviewBody.css'
 import type { ReviewBlock, SharedParts } from './reviewBlocks'
 import { Note, Passage, Translation } from './ReviewTexts'
@@ -16,18 +16,23 @@ interface ReviewGroupProps {
 /** The passage, picture or recording that several questions share, once above them. */
 export function ReviewGroup({ shared, items, isPrint = false }: ReviewGroupProps) {
   const { text, photo, audio, transcript, translations } = shared
-  const { review, question } = useExamText()
+  const t = useExamText()
   const [{ help, question: first }] = items
   // A question with a picture of its own has that one's text.
   const photoText = items.find((item) => (item.question.photo ?? photo) === photo)?.help.photoText
   return (
     <div className={css.body}>
-      <h3 className={css.groupTitle}>{review.group(items.map((item) => item.question.number))}</h3>
+      <h3 className={css.groupTitle}>
+        {groupTitle(
+          t,
+          items.map((item) => item.question.number),
+        )}
+      </h3>
       {photo !== undefined && (
         <figure className={css.picture}>
           <ExamPicture
             src={photo}
-            alt={photoText ?? question.image(first.number)}
+            alt={photoText ?? t('question.image', { number: first.number })}
             width={480}
             height={300}
             loading={isPrint ? 'eager' : 'lazy'}
@@ -36,7 +41,7 @@ export function ReviewGroup({ shared, items, isPrint = false }: ReviewGroupProps
       )}
       {text !== undefined && <Passage>{text}</Passage>}
       {!isPrint && audio !== undefined && <ClipReplay questionNumber={first.number} src={audio} />}
-      {transcript !== undefined && <Note title={review.transcript}>{transcript}</Note>}
+      {transcript !== undefined && <Note title={t('review.transcript')}>{transcript}</Note>}
       <Translation
         texts={translations}
         transcripts={transcript === undefined ? undefined : translationsOf(help, 'transcript')}

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { buildReview, type QuestionGroup, type RawQuestion, type Review } from '../engine'
 import { sampleExam } from '../testing'
-import { examText } from '../text'
-import { englishReviewText } from '../text/en/review'
+import english from '../text/en/exam.json'
+import sinhala from '../text/si/exam.json'
 import { textSize } from '../TextSize'
 import { PrintedReview } from './PrintedReview'
 import { ResultReview } from './ResultReview'
@@ -187,7 +187,7 @@ export const EveryWrongOptionSaysWhyBesideVocabularyAndTranslation: Story = {
     )
     await expect(others[0]).toHaveTextContent('3우체국A post office (우체국) sends letters.')
     await expect(canvas.getByText('A market (시장) sells food.')).toHaveAttribute('lang', 'en')
-    await expect(canvas.queryByText(englishReviewText.unreviewed)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(english.review.unreviewed)).not.toBeInTheDocument()
     const words = canvas.getAllByRole('list').find((list) => list.lang === 'ko')
     await expect([...(words?.children ?? [])].map((word) => word.textContent)).toEqual([
       '약국',
@@ -217,7 +217,7 @@ export const SpokenOptionsShowWhatWasSaidBesideTheirNumbers: Story = {
 export const SaysOnceThatHelpIsADraft: Story = {
   args: { defaultExpanded: everything, review: graded(lengthened, answers) },
   play: async ({ canvas, userEvent }) => {
-    const note = canvas.getByText(englishReviewText.unreviewed)
+    const note = canvas.getByText(english.review.unreviewed)
     await expect(note.compareDocumentPosition(canvas.getAllByRole('list')[0] ?? note)).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     )
@@ -254,13 +254,12 @@ export const TextsAreInTheReadersLanguageElseInEnglish: Story = {
     </TextProvider>
   ),
   play: async ({ canvas, userEvent }) => {
-    const { review } = await examText.load('si')
     await expect(await canvas.findByText(/^බෙහෙත්/)).toHaveAttribute('lang', 'si')
     await expect(canvas.queryByText(/^Medicine/)).not.toBeInTheDocument()
     await expect(canvas.getByText(/^බැංකුවක්/)).toHaveAttribute('lang', 'si')
     await expect(canvas.getByText(/^A market/)).toHaveAttribute('lang', 'en')
-    await expect(canvas.getByText(review.unreviewed)).toBeVisible()
-    await userEvent.click(canvas.getByText(review.translation))
+    await expect(canvas.getByText(sinhala.review.unreviewed)).toBeVisible()
+    await userEvent.click(canvas.getByText(sinhala.review.translation))
     await expect(canvas.getByText(/^My head hurt/)).toHaveAttribute('lang', 'en')
   },
 }

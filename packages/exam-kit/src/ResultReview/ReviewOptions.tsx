@@ -13,13 +13,13 @@ interface ReviewOptionsProps {
 
 /** The candidate's answer and, if it is wrong, the correct one. */
 export function ReviewAnswers(props: ReviewOptionsProps) {
-  const { review } = useExamText()
+  const t = useExamText()
   const { isCorrect, userAnswer, correctAnswer } = props.item
   return (
     <dl className={css.answers}>
-      <Answer {...props} term={review.yourAnswer} answer={userAnswer} missing={review.noAnswer} />
+      <Answer {...props} term={t('review.yourAnswer')} answer={userAnswer} missing={t('review.noAnswer')} />
       {!isCorrect && (
-        <Answer {...props} term={review.correctAnswer} answer={correctAnswer} missing={review.notSpecified} />
+        <Answer {...props} term={t('review.correctAnswer')} answer={correctAnswer} missing={t('review.notSpecified')} />
       )}
     </dl>
   )
@@ -33,7 +33,7 @@ interface AnswerProps extends ReviewOptionsProps {
 
 /** An answer as text, as a picture if it is saved as one, or as its number and what the clip says. */
 function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
-  const text = useExamText()
+  const t = useExamText()
   const index = item.options.findIndex(({ option }) => optionKey(option) === answer)
   const { option, spoken, photoText } = item.options[index] ?? {}
   const words = spoken === undefined ? answer : `${answer}. ${spoken}`
@@ -52,7 +52,7 @@ function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
             <span className={css.smallPicture}>
               <ExamPicture
                 src={option.photo}
-                alt={photoText ?? text.question.optionImage(index + 1)}
+                alt={photoText ?? t('question.optionImage', { position: index + 1 })}
                 width={120}
                 height={90}
                 loading={imageLoading}
@@ -67,11 +67,11 @@ function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
 
 /** All options, with the notes of the wrong ones. */
 export function ReviewOptions({ item, imageLoading }: ReviewOptionsProps) {
-  const { review } = useExamText()
+  const t = useExamText()
   const { options, question } = item
   return (
     <div>
-      <p className={subheading}>{review.options}</p>
+      <p className={subheading}>{t('review.options')}</p>
       <ol className={css.options} role="list">
         {options.map((option, index) => (
           <OptionRow
@@ -94,7 +94,7 @@ interface OptionRowProps extends Pick<ReviewOptionsProps, 'imageLoading'> {
 }
 
 function OptionRow({ option: row, position, isSpoken, imageLoading }: OptionRowProps) {
-  const text = useExamText()
+  const t = useExamText()
   const { option, isCorrect, isChosen, spoken, photoText } = row
   const note = textInLanguage({ ...row.notes, en: row.note ?? '' }, useLanguage())
   const mark = isCorrect ? 'right' : isChosen ? 'wrong' : undefined
@@ -107,7 +107,7 @@ function OptionRow({ option: row, position, isSpoken, imageLoading }: OptionRowP
         <span className={css.smallPicture}>
           <ExamPicture
             src={option.photo}
-            alt={photoText ?? (option.text === undefined ? text.question.optionImage(position) : '')}
+            alt={photoText ?? (option.text === undefined ? t('question.optionImage', { position }) : '')}
             width={120}
             height={90}
             loading={imageLoading}
@@ -124,9 +124,9 @@ function OptionRow({ option: row, position, isSpoken, imageLoading }: OptionRowP
           <Icon name={mark === 'right' ? 'check' : 'close'} />
           {isCorrect
             ? isChosen
-              ? text.review.optionChosenCorrect
-              : text.review.optionCorrect
-            : text.review.optionChosenWrong}
+              ? t('review.optionChosenCorrect')
+              : t('review.optionCorrect')
+            : t('review.optionChosenWrong')}
         </span>
       )}
       {note && (

@@ -36,12 +36,12 @@ export function Note({ title, ...passage }: NoteProps) {
 
 /** The explanation in the reader's language, else in English; nothing without either. */
 export function Explanation({ item }: { item: ReviewItem }) {
-  const { review } = useExamText()
+  const t = useExamText()
   const { help, explanation: english = '' } = item
   const explanation = textInLanguage({ ...help.explanations, en: english }, useLanguage())
   if (!explanation) return null
   return (
-    <Note title={review.explanation} language={explanation.language}>
+    <Note title={t('review.explanation')} language={explanation.language}>
       {explanation.text}
     </Note>
   )
@@ -58,7 +58,7 @@ interface TranslationProps {
 
 /** Question and transcript in the reader's language, else in English, behind a disclosure; nothing without either. */
 export function Translation({ texts, transcripts, isPrint = false }: TranslationProps) {
-  const { review } = useExamText()
+  const t = useExamText()
   const language = useLanguage()
   const text = textInLanguage(texts, language)
   const transcript = textInLanguage(transcripts, language)
@@ -68,7 +68,7 @@ export function Translation({ texts, transcripts, isPrint = false }: Translation
       {text && <Passage language={text.language}>{text.text}</Passage>}
       {transcript &&
         (text ? (
-          <Note title={review.transcript} language={transcript.language}>
+          <Note title={t('review.transcript')} language={transcript.language}>
             {transcript.text}
           </Note>
         ) : (
@@ -79,14 +79,14 @@ export function Translation({ texts, transcripts, isPrint = false }: Translation
   if (isPrint) {
     return (
       <div>
-        <p className={css.subheading}>{review.translation}</p>
+        <p className={css.subheading}>{t('review.translation')}</p>
         {content}
       </div>
     )
   }
   return (
     <details className={css.disclosure}>
-      <summary className={css.summary}>{review.translation}</summary>
+      <summary className={css.summary}>{t('review.translation')}</summary>
       {content}
     </details>
   )
@@ -94,11 +94,11 @@ export function Translation({ texts, transcripts, isPrint = false }: Translation
 
 /** The Korean words of a question; nothing without one. */
 export function Vocabulary({ words = [] }: { words?: readonly string[] | undefined }) {
-  const { review } = useExamText()
+  const t = useExamText()
   if (words.length === 0) return null
   return (
     <div>
-      <p className={css.subheading}>{review.vocabulary}</p>
+      <p className={css.subheading}>{t('review.vocabulary')}</p>
       <ul className={css.words} role="list" lang="ko">
         {[...new Set(words)].map((word) => (
           <li key={word} className={css.word}>

@@ -15,11 +15,11 @@ export interface TextSizeControlProps {
 
 /** Chooses between A, A+ and A++. The owner sets the class `textSize[value]` on the exam. */
 export function TextSizeControl({ value, onChange }: TextSizeControlProps) {
-  const { textSize } = useExamText()
+  const t = useExamText()
   return (
     <ChoiceButtons
-      label={textSize.label}
-      items={examTextSizes.map((id) => ({ id, label: textSize.short[id], name: textSize.name[id] }))}
+      label={t('textSize.label')}
+      items={examTextSizes.map((id) => ({ id, label: t(`textSize.short.${id}`), name: t(`textSize.name.${id}`) }))}
       value={value}
       onChange={onChange}
     />

@@ -1,4 +1,4 @@
-import { useWordText } from '../text'
+import { usePracticePartsText } from '../text'
 import { meaningIn, type WordView } from './words'
 import * as css from './WordCard.css'
 
@@ -11,7 +11,7 @@ export interface DraftMeaningsNoteProps {
 
 /** Says that no person has reviewed the meanings of the words; nothing if they are reviewed. */
 export function DraftMeaningsNote({ words, language }: DraftMeaningsNoteProps) {
-  const text = useWordText()
+  const t = usePracticePartsText()
   const isDraft = words.some((word) => word.unreviewed?.includes(meaningIn(word, language).language))
-  return isDraft && <p className={css.note}>{text.unreviewed}</p>
+  return isDraft && <p className={css.note}>{t('word.unreviewed')}</p>
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '@naru/ui/Button'
-import { useWordText } from '../text'
+import { usePracticePartsText } from '../text'
 import type { SoundKind } from '../wordSound'
 import * as css from './WordCard.css'
 
@@ -17,20 +17,20 @@ export interface ListenButtonProps {
 
 /** Plays the word, and says what plays it; without a sound it says so. */
 export function ListenButton({ sound, onPlay, korean, buttonRef }: ListenButtonProps) {
-  const text = useWordText()
+  const t = usePracticePartsText()
   return (
     <div className={css.listen}>
       {sound !== 'none' && (
         <Button
           iconStart="volume"
           onPress={onPlay}
-          {...(korean !== undefined && { 'aria-label': text.listenTo(korean) })}
+          {...(korean !== undefined && { 'aria-label': t('word.listenTo', { korean }) })}
           {...(buttonRef !== undefined && { ref: buttonRef })}
         >
-          {text.listen}
+          {t('word.listen')}
         </Button>
       )}
-      <span className={css.note}>{text.sound[sound]}</span>
+      <span className={css.note}>{t(`word.sound.${sound}`)}</span>
     </div>
   )
 }

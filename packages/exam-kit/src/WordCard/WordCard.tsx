@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
-import { useWordText } from '../text'
+import { usePracticePartsText } from '../text'
 import { DraftMeaningsNote } from './DraftMeaningsNote'
 import { ListenButton } from './ListenButton'
 import { WordEntry } from './WordEntry'
@@ -14,7 +14,7 @@ import * as css from './WordCard.css'
 /** Asks for one word, and shows what it means right after the answer. Pass the word's id as `key`. */
 export function WordCard(props: WordCardProps) {
   const { word, mode, options, language, sound, onPlay, answer, onNext, isNew = false, takesFocus = false } = props
-  const text = useWordText()
+  const t = usePracticePartsText()
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -36,11 +36,11 @@ export function WordCard(props: WordCardProps) {
     <section ref={section} className={css.card} aria-labelledby={headingId}>
       {isNew && (
         <div>
-          <Badge tone="accent">{text.isNew}</Badge>
+          <Badge tone="accent">{t('word.isNew')}</Badge>
         </div>
       )}
       <h2 ref={heading} id={headingId} tabIndex={-1} className={css.heading}>
-        <span className={css.ask}>{text.ask[mode]}</span>{' '}
+        <span className={css.ask}>{t(`word.ask.${mode}`)}</span>{' '}
         {shown !== null && (
           <span className={css.prompt} lang={shown.language} dir="auto">
             {shown.text}
@@ -56,7 +56,7 @@ export function WordCard(props: WordCardProps) {
           <ListenButton sound={sound} onPlay={onPlay} />
           <div>
             <Button ref={next} variant="primary" size="large" iconEnd="arrowRight" onPress={onNext}>
-              {text.next}
+              {t('word.next')}
             </Button>
           </div>
         </>

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { useWordText } from '../text'
+import { usePracticePartsText } from '../text'
 import type { WordCardProps } from './props'
 import { meaningIn } from './words'
 import * as css from './WordCard.css'
@@ -15,7 +15,7 @@ const digitOf = ({ key, code }: KeyboardEvent) =>
 
 /** The options of a word as buttons: a press answers. */
 export function WordChoices({ options, mode, language, onChoose, area }: WordChoicesProps) {
-  const text = useWordText()
+  const t = usePracticePartsText()
   useEffect(() => {
     const element = area.current
     const onKeyDown = (event: KeyboardEvent) => {
@@ -31,7 +31,7 @@ export function WordChoices({ options, mode, language, onChoose, area }: WordCho
 
   return (
     <>
-      <div role="group" aria-label={text.options} className={css.options}>
+      <div role="group" aria-label={t('word.options')} className={css.options}>
         {options.map((option, at) => {
           const { text: words, language: lang } =
             mode === 'korean' ? { text: option.korean, language: 'ko' } : meaningIn(option, language)
@@ -47,7 +47,9 @@ export function WordChoices({ options, mode, language, onChoose, area }: WordCho
           )
         })}
       </div>
-      <p className={`${css.note} ${css.computerOnly}`}>{text.keys(`1–${Math.min(options.length, 9)}`)}</p>
+      <p className={`${css.note} ${css.computerOnly}`}>
+        {t('word.keys', { range: `1–${Math.min(options.length, 9)}` })}
+      </p>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Image } from '@naru/ui/Image'
-import { useWordText } from '../text'
+import { usePracticePartsText } from '../text'
 import { meaningIn, splitExample, type WordView } from './words'
 import * as css from './WordCard.css'
 
@@ -12,7 +12,7 @@ export interface WordEntryProps {
 
 /** A word as in a dictionary: Korean, part of speech, meaning, picture, and an example in which it is marked. */
 export function WordEntry({ word, language }: WordEntryProps) {
-  const text = useWordText()
+  const t = usePracticePartsText()
   const meaning = meaningIn(word, language)
   const [before, marked, after] = splitExample(word)
   return (
@@ -21,7 +21,7 @@ export function WordEntry({ word, language }: WordEntryProps) {
         <span lang="ko" className={css.korean}>
           {word.korean}
         </span>{' '}
-        <span className={css.note}>{text.partOfSpeech[word.partOfSpeech]}</span>
+        <span className={css.note}>{t(`word.partOfSpeech.${word.partOfSpeech}`)}</span>
       </p>
       <p className={css.line} lang={meaning.language} dir="auto">
         {meaning.text}
@@ -42,10 +42,10 @@ export function WordEntry({ word, language }: WordEntryProps) {
 }
 
 export function WordPicture({ src }: { src: string }) {
-  const text = useWordText()
+  const t = usePracticePartsText()
   return (
     <div className={css.picture}>
-      <Image src={src} alt={text.picture} width={240} height={180} fit="contain" loading="eager" />
+      <Image src={src} alt={t('word.picture')} width={240} height={180} fit="contain" loading="eager" />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Ref, RefObject } from 'react'
 import { Button } from '@naru/ui/Button'
-import { useWordText } from '../text'
+import { usePracticePartsText } from '../text'
 import { ListenButton } from './ListenButton'
 import type { WordCardProps } from './props'
 import { WordChoices } from './WordChoices'
@@ -17,7 +17,7 @@ interface WordQuestionProps extends Omit<WordCardProps, 'answer' | 'onNext' | 'i
 /** What a word is answered by: its sound unless that gives the answer away, and options or a field. */
 export function WordQuestion({ area, headingId, listenRef, takesFocus = false, ...card }: WordQuestionProps) {
   const { word, mode, options, language, sound, onPlay, onAnswer, hasOwnKeyboard, onKeyboardChange } = card
-  const text = useWordText()
+  const t = usePracticePartsText()
   return (
     <>
       {word.photo !== undefined && (mode === 'korean' || mode === 'typing') && <WordPicture src={word.photo} />}
@@ -35,7 +35,7 @@ export function WordQuestion({ area, headingId, listenRef, takesFocus = false, .
       )}
       <div>
         <Button variant="quiet" onPress={() => onAnswer('')}>
-          {text.doNotKnow}
+          {t('word.doNotKnow')}
         </Button>
       </div>
     </>

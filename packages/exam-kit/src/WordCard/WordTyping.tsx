@@ -5,7 +5,7 @@ import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { TextField } from '@naru/ui/TextField'
 import { deleteLetter, letterOfKey, typeLetter } from '../hangul'
 import { HangulKeyboard } from '../HangulKeyboard'
-import { useWordText } from '../text'
+import { usePracticePartsText } from '../text'
 import type { WordCardProps } from './props'
 import * as css from './WordCard.css'
 
@@ -25,7 +25,7 @@ const isAtEnd = ({ selectionStart, selectionEnd, value }: HTMLInputElement) =>
  * The field for a word in Hangul. With the keyboard of the page the phone's stays closed, and the keys of a computer write Korean letters.
  */
 export function WordTyping({ hasOwnKeyboard, onKeyboardChange, onAnswer, describedBy, takesFocus }: WordTypingProps) {
-  const text = useWordText()
+  const t = usePracticePartsText()
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
 
@@ -51,7 +51,7 @@ export function WordTyping({ hasOwnKeyboard, onKeyboardChange, onAnswer, describ
       }}
     >
       <TextField
-        label={text.answer}
+        label={t('word.answer')}
         value={typed}
         onChange={setTyped}
         inputRef={field}
@@ -63,21 +63,21 @@ export function WordTyping({ hasOwnKeyboard, onKeyboardChange, onAnswer, describ
         aria-describedby={describedBy}
         onKeyDown={onKeyDown}
         {...(!hasOwnKeyboard && {
-          description: <span className={css.computerOnly}>{text.keyboard.onScreenHelp}</span>,
+          description: <span className={css.computerOnly}>{t('word.keyboard.onScreenHelp')}</span>,
         })}
       />
       <SegmentedControl
-        label={text.keyboard.choice}
+        label={t('word.keyboard.choice')}
         items={[
-          { id: 'screen', label: text.keyboard.onScreen },
-          { id: 'own', label: text.keyboard.ofDevice },
+          { id: 'screen', label: t('word.keyboard.onScreen') },
+          { id: 'own', label: t('word.keyboard.ofDevice') },
         ]}
         value={hasOwnKeyboard ? 'own' : 'screen'}
         onChange={(id) => onKeyboardChange(id === 'own')}
       />
       {!hasOwnKeyboard && <HangulKeyboard value={typed} onChange={setTyped} />}
       <Button type="submit" variant="primary">
-        {text.check}
+        {t('word.check')}
       </Button>
     </Form>
   )

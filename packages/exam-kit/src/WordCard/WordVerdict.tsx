@@ -1,5 +1,5 @@
 import { Icon } from '@naru/ui/Icon'
-import { useWordText } from '../text'
+import { usePracticePartsText } from '../text'
 import type { WordCardProps } from './props'
 import { isRightAnswer, meaningIn, type WordMode, type WordOption } from './words'
 import * as css from './WordCard.css'
@@ -8,7 +8,7 @@ type WordVerdictProps = Pick<WordCardProps, 'word' | 'mode' | 'options' | 'langu
 
 /** Whether the answer is right, as a live region; after a wrong one also the right one. */
 export function WordVerdict({ word, mode, options, language, answer }: WordVerdictProps) {
-  const text = useWordText()
+  const t = usePracticePartsText()
   const isRight = answer !== null && isRightAnswer(word, mode, answer)
   const given = givenAnswer(options, mode, language, answer ?? '')
   const right = asOption(word, mode, language)
@@ -17,18 +17,18 @@ export function WordVerdict({ word, mode, options, language, answer }: WordVerdi
       {answer !== null && (
         <p className={css.judgement} data-tone={isRight ? 'right' : 'wrong'}>
           <Icon name={isRight ? 'success' : 'error'} />
-          {isRight ? text.right : text.wrong}
+          {isRight ? t('word.right') : t('word.wrong')}
         </p>
       )}
       {answer !== null && !isRight && (
         <>
           {given.text !== '' && (
             <p className={css.line}>
-              {text.yourAnswer} <span lang={given.language}>{given.text}</span>
+              {t('word.yourAnswer')} <span lang={given.language}>{given.text}</span>
             </p>
           )}
           <p className={css.line}>
-            {text.rightAnswer} <span lang={right.language}>{right.text}</span>
+            {t('word.rightAnswer')} <span lang={right.language}>{right.text}</span>
           </p>
         </>
       )}

@@ -12,14 +12,14 @@ export interface AddQuestionsProps {
  * pressing and releasing is not pressed.
  */
 export const AddQuestions = ({ onAdd }: AddQuestionsProps) => {
-  const { list: text } = useEditorText()
+  const t = useEditorText()
   return (
     <Inline gap={8}>
       <Button size="small" iconStart="plus" onPress={() => onAdd('reading')}>
-        {text.addReading}
+        {t('list.addReading')}
       </Button>
       <Button size="small" iconStart="plus" onPress={() => onAdd('listening')}>
-        {text.addListening}
+        {t('list.addListening')}
       </Button>
     </Inline>
   )

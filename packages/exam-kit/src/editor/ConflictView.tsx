@@ -4,6 +4,7 @@ import { Inline } from '@naru/ui/Inline'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
+import { optionalText } from '@naru/ui/language'
 import { isFields } from '../content'
 import { contentLanguage } from '../text'
 import { useEditorText, type EditorText } from './editorText'
@@ -26,12 +27,11 @@ export interface ConflictViewProps {
 
 /** Two drafts that were changed at the same time: for each part that differs, one chooses whose counts. */
 export const ConflictView = ({ parts, mine, theirs, choices, onChoose }: ConflictViewProps) => {
-  const { difference: text } = useEditorText()
-  const words = useEditorText()
+  const t = useEditorText()
   return (
     <Stack gap={12}>
       {parts.map((part) => {
-        const name = partName(words, part, mine, theirs)
+        const name = partName(t, part, mine, theirs)
         const choice = choices[part.id] ?? part.suggestion
         return (
           <section key={part.id} className={css.part} aria-label={name}>
@@ -42,15 +42,15 @@ export const ConflictView = ({ parts, mine, theirs, choices, onChoose }: Conflic
                 </Heading>
                 {part.isConflict && (
                   <Badge tone="warning" icon="warning">
-                    {text.conflict}
+                    {t('difference.conflict')}
                   </Badge>
                 )}
               </Inline>
               <SegmentedControl
-                label={text.choose(name)}
+                label={t('difference.choose', { name })}
                 items={[
-                  { id: 'mine', label: text.keepMine },
-                  { id: 'theirs', label: text.takeTheirs },
+                  { id: 'mine', label: t('difference.keepMine') },
+                  { id: 'theirs', label: t('difference.takeTheirs') },
                 ]}
                 value={choice}
                 onChange={(next) => onChoose(part.id, next)}
@@ -60,14 +60,14 @@ export const ConflictView = ({ parts, mine, theirs, choices, onChoose }: Conflic
               <div key={field} className={css.change}>
                 {(part.kind === 'question' || part.kind === 'group') && (
                   <Text as="strong" size="sm" weight="medium">
-                    {labelOf(words, field)}
+                    {labelOf(t, field)}
                   </Text>
                 )}
                 <div className={css.sides}>
                   {(['mine', 'theirs'] as const).map((side) => (
                     <Side
                       key={side}
-                      name={text[side]}
+                      name={t(`difference.${side}`)}
                       field={field}
                       value={side === 'mine' ? own : other}
                       isChosen={choice === side}
@@ -119,17 +119,14 @@ const orderWords = (draft: Draft, value: unknown) => {
   return items.map((item) => draft.questions.find((question) => question.item === item)?.text?.split('\n')[0] ?? '')
 }
 
-const labelOf = (text: EditorText, field: string): string => {
-  const names: Readonly<Record<string, string>> = text.difference.names
-  return names[field] ?? field
-}
+const labelOf = (text: EditorText, field: string): string => optionalText(text, `difference.names.${field}`) ?? field
 
 const partName = (text: EditorText, { kind, name }: MergePart, mine: Draft, theirs: Draft): string => {
-  if (kind === 'order') return text.difference.order
+  if (kind === 'order') return text('difference.order')
   if (kind === 'field') return labelOf(text, name)
-  if (kind === 'group') return text.group.title(name)
+  if (kind === 'group') return text('group.title', { numbers: name })
   const number = [...mine.questions, ...theirs.questions].find(({ item }) => item === name)?.number
-  return text.difference.question(number)
+  return text('difference.question', { number: number ?? 'none' })
 }
 
 function fieldsOfPart({ kind, name, mine, theirs }: MergePart): { field: string; own: unknown; other: unknown }[] {

@@ -1,3 +1,4 @@
+import { optionalText } from '@naru/ui/language'
 import { isFields } from '../content'
 import { contentLanguage } from '../text'
 import { useEditorText, type EditorText } from './editorText'
@@ -5,11 +6,11 @@ import * as css from './facts.css'
 
 /** A value of a draft as text: lists as lists, options with their key, nothing as words. */
 export const DifferenceValue = ({ field, value }: { field: string; value: unknown }) => {
-  const text = useEditorText()
+  const t = useEditorText()
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) {
-    return <p className={`${css.text} ${css.none}`}>{text.difference.absent}</p>
+    return <p className={`${css.text} ${css.none}`}>{t('difference.absent')}</p>
   }
-  const lines = linesOf(text, field, value)
+  const lines = linesOf(t, field, value)
   const [only] = lines
   if (lines.length === 1 && only !== undefined) return <Line words={only} />
   return (
@@ -44,7 +45,7 @@ const optionWords = (text: EditorText, option: unknown): string => {
   return [
     shown(words),
     note === undefined ? '' : `(${[note, notes].map(shown).filter(Boolean).join(' · ')})`,
-    correct === true ? `✓ ${text.difference.correct}` : '',
+    correct === true ? `✓ ${text('difference.correct')}` : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -52,21 +53,18 @@ const optionWords = (text: EditorText, option: unknown): string => {
 
 const lineWords = (text: EditorText, line: unknown): string => {
   if (!isFields(line)) return shown(line)
-  const names: Readonly<Record<string, string>> = text.script.voices
   const voice = shown(line['voice'])
-  return `${names[voice] ?? voice}: ${shown(line['text'])}`
+  return `${optionalText(text, `script.voices.${voice}`) ?? voice}: ${shown(line['text'])}`
 }
 
 function linesOf(text: EditorText, field: string, value: unknown): string[] {
   if (field === 'options' && Array.isArray(value)) return value.map((option) => optionWords(text, option))
   if (field === 'script' && Array.isArray(value)) return value.map((line) => lineWords(text, line))
-  if (field === 'type') return [text.types[value === 'listening' ? 'listening' : 'reading']]
+  if (field === 'type') return [text(`types.${value === 'listening' ? 'listening' : 'reading'}`)]
   if (Array.isArray(value)) return value.map(shown)
   if (isFields(value)) return Object.entries(value).map(([name, entry]) => `${nameOf(text, name)}: ${shown(entry)}`)
   return [shown(value)]
 }
 
-const nameOf = (text: EditorText, name: string): string => {
-  const names: Readonly<Record<string, string>> = { ...text.languages, ...text.difference.names }
-  return names[name] ?? name
-}
+const nameOf = (text: EditorText, name: string): string =>
+  optionalText(text, `difference.names.${name}`) ?? optionalText(text, `languages.${name}`) ?? name

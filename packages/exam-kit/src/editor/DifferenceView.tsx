@@ -3,6 +3,7 @@ import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
+import { optionalText } from '@naru/ui/language'
 import { useEditorText } from './editorText'
 import { DifferenceValue } from './DifferenceValue'
 import * as css from './facts.css'
@@ -21,10 +22,10 @@ const tones: Record<QuestionChange['kind'], BadgeTone> = { added: 'success', rem
 
 /** Two drafts side by side, question by question and field by field. */
 export const DifferenceView = ({ before, after, names }: DifferenceViewProps) => {
-  const { difference: text } = useEditorText()
+  const t = useEditorText()
   const difference = differenceOf(before, after)
-  if (isEmptyDifference(difference)) return <Text tone="muted">{text.none}</Text>
-  const sides = names ?? { before: text.before, after: text.after }
+  if (isEmptyDifference(difference)) return <Text tone="muted">{t('difference.none')}</Text>
+  const sides = names ?? { before: t('difference.before'), after: t('difference.after') }
   const numberOf = (item: string) =>
     (
       after.questions.find((question) => question.item === item) ??
@@ -44,13 +45,13 @@ export const DifferenceView = ({ before, after, names }: DifferenceViewProps) =>
         <section
           key={change.item}
           className={css.part}
-          aria-label={`${text.question(numberOf(change.item))} (${text[change.kind]})`}
+          aria-label={`${t('difference.question', { number: numberOf(change.item) ?? 'none' })} (${t(`difference.${change.kind}`)})`}
         >
           <Inline gap={8}>
             <Heading level={3} size="md">
-              {text.question(numberOf(change.item))}
+              {t('difference.question', { number: numberOf(change.item) ?? 'none' })}
             </Heading>
-            <Badge tone={tones[change.kind]}>{text[change.kind]}</Badge>
+            <Badge tone={tones[change.kind]}>{t(`difference.${change.kind}`)}</Badge>
           </Inline>
           <Fields fields={fieldsOf(change)} names={sides} />
         </section>
@@ -74,12 +75,11 @@ interface FieldsProps {
 }
 
 const Fields = ({ fields, names }: FieldsProps) => {
-  const { difference: text } = useEditorText()
-  const labels: Readonly<Record<string, string>> = text.names
+  const t = useEditorText()
   return fields.map(({ field, before, after }) => (
     <div key={field} className={css.change}>
       <Text as="strong" size="sm" weight="medium">
-        {labels[field] ?? field}
+        {optionalText(t, `difference.names.${field}`) ?? field}
       </Text>
       <div className={css.sides}>
         <div className={css.side}>
@@ -101,7 +101,7 @@ const Order = ({
   items,
   names,
 }: Pick<DifferenceViewProps, 'before' | 'after'> & { items: readonly string[]; names: FieldsProps['names'] }) => {
-  const { difference: text } = useEditorText()
+  const t = useEditorText()
   const earlier = new Map(before.questions.map(({ item, number }) => [item, number]))
   const moved = items.flatMap((item) => {
     const now = after.questions.find((question) => question.item === item)?.number
@@ -110,9 +110,9 @@ const Order = ({
   })
   if (moved.length === 0) return null
   return (
-    <section className={css.part} aria-label={text.order}>
+    <section className={css.part} aria-label={t('difference.order')}>
       <Heading level={3} size="md">
-        {text.order}
+        {t('difference.order')}
       </Heading>
       <div className={css.sides}>
         {(['old', 'now'] as const).map((side) => (

@@ -1,14 +1,14 @@
 import { TextProvider } from '@naru/ui/language'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { text as sinhala } from '../text/si/editor'
+import sinhala from '../text/si/editor.json'
 import { editorText } from './editorText'
 import { FaultMessage } from './FaultMessage'
 
 await editorText.load('si')
 
 it.each([
-  ['has no tags.', sinhala.faults.noTags()],
+  ['has no tags.', sinhala.faults.noTags],
   ["has the key 'colour'.", '<span lang="en">Has the key &#x27;colour&#x27;.</span>'],
 ])('words %j, or marks it as English', (message, markup) => {
   const element = (

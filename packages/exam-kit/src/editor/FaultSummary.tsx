@@ -22,10 +22,10 @@ export interface FaultSummaryProps {
 const FIRST = 5
 
 const partOf = (text: EditorText, draft: Draft, { item, group, section }: DraftFault): string => {
-  if (group !== undefined) return text.group.title(rangesOf(numbersOfGroup(draft, group)))
-  if (section !== undefined) return text.summary.section(section + 1)
-  if (item === undefined) return text.summary.paper
-  return text.summary.question(draft.questions.find((question) => question.item === item)?.number ?? 0)
+  if (group !== undefined) return text('group.title', { numbers: rangesOf(numbersOfGroup(draft, group)) })
+  if (section !== undefined) return text('summary.section', { position: section + 1 })
+  if (item === undefined) return text('summary.paper')
+  return text('summary.question', { number: draft.questions.find((question) => question.item === item)?.number ?? 0 })
 }
 
 const placeOf = (text: EditorText, draft: Draft, fault: DraftFault): string => {
@@ -36,12 +36,12 @@ const placeOf = (text: EditorText, draft: Draft, fault: DraftFault): string => {
 
 /** All that the checks find, as links to the fields. */
 export const FaultSummary = ({ draft, faults, onGo }: FaultSummaryProps) => {
-  const text = useEditorText()
+  const t = useEditorText()
   const [isOpen, setOpen] = useState(false)
   if (faults.length === 0)
     return (
       <Text tone="muted" size="sm">
-        {text.summary.none}
+        {t('summary.none')}
       </Text>
     )
   const shown = isOpen ? faults : faults.slice(0, FIRST)
@@ -49,11 +49,11 @@ export const FaultSummary = ({ draft, faults, onGo }: FaultSummaryProps) => {
     <Alert
       tone="warning"
       role="none"
-      title={text.summary.title(faults.length)}
+      title={t('summary.title', { count: faults.length })}
       action={
         faults.length > shown.length && (
           <Button size="small" onPress={() => setOpen(true)}>
-            {text.summary.show}
+            {t('summary.show')}
           </Button>
         )
       }
@@ -62,7 +62,7 @@ export const FaultSummary = ({ draft, faults, onGo }: FaultSummaryProps) => {
         {shown.map((fault, index) => (
           <li key={`${fault.item ?? fault.group ?? ''} ${fault.field} ${fault.message} ${index}`}>
             <button type="button" className={css.summaryLink} onClick={() => onGo(fault)}>
-              {`${placeOf(text, draft, fault)}: `}
+              {`${placeOf(t, draft, fault)}: `}
               <FaultMessage message={fault.message} />
             </button>
           </li>

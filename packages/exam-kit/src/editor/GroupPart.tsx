@@ -25,7 +25,7 @@ export const GroupPart = ({ group, members, type, faults }: GroupPartProps) => {
   const around = usePart()
   const { isReadOnly, onEdit } = around
   const part = useMemo(() => ({ ...around, faults }), [around, faults])
-  const { group: text, help } = useEditorText()
+  const t = useEditorText()
   const heading = useId()
   const { id } = group
   const change = (changes: Changes<DraftGroup>) => onEdit({ kind: 'changeGroup', id, changes })
@@ -34,22 +34,22 @@ export const GroupPart = ({ group, members, type, faults }: GroupPartProps) => {
       <section className={css.group} aria-labelledby={heading} data-group={id}>
         <Inline justify="between">
           <Heading level={3} size="lg" id={heading}>
-            {text.title(rangesOf(members))}
+            {t('group.title', { numbers: rangesOf(members) })}
           </Heading>
           {!isReadOnly && (
             <Button
               size="small"
               variant="quiet"
-              aria-description={text.removeHelp}
+              aria-description={t('group.removeHelp')}
               onPress={() => onEdit({ kind: 'removeGroup', id })}
             >
-              {text.remove}
+              {t('group.remove')}
             </Button>
           )}
         </Inline>
         <PartFaults faults={faults} />
         <DraftField
-          label={text.text}
+          label={t('group.text')}
           field="text"
           lang="ko"
           multiline
@@ -65,7 +65,7 @@ export const GroupPart = ({ group, members, type, faults }: GroupPartProps) => {
           onChange={change}
         />
         {type === 'listening' && <ScriptPart material={group} onChange={change} />}
-        <LanguageTabs label={help.label}>
+        <LanguageTabs label={t('help.label')}>
           {(language) => (
             <TranslationFields
               translations={group.translations}

@@ -50,13 +50,13 @@ export const LanguageTabs = ({
   label: string
   children: (language: HelpLanguage) => ReactNode
 }) => {
-  const text = useEditorText()
+  const t = useEditorText()
   return (
     <Tabs className={css.tabs}>
       <TabList aria-label={label} className={css.tabList}>
         {languages.map((language) => (
           <Tab key={language} id={language} className={css.tab}>
-            {text.languages[language]}
+            {t(`languages.${language}`)}
           </Tab>
         ))}
       </TabList>
@@ -78,7 +78,7 @@ interface TranslationFieldsProps {
 
 /** The translations of a question or a group in one language. */
 export const TranslationFields = ({ translations, language, hasTranscript, onChange }: TranslationFieldsProps) => {
-  const { help: text } = useEditorText()
+  const t = useEditorText()
   const field = (name: 'text' | 'transcript', label: string) => (
     <DraftField
       label={label}
@@ -91,8 +91,8 @@ export const TranslationFields = ({ translations, language, hasTranscript, onCha
   )
   return (
     <>
-      {field('text', text.translation)}
-      {hasTranscript && field('transcript', text.transcript)}
+      {field('text', t('help.translation'))}
+      {hasTranscript && field('transcript', t('help.transcript'))}
     </>
   )
 }
@@ -131,7 +131,7 @@ interface ReviewedBoxProps {
 
 export const ReviewedBox = ({ language, unreviewed, onChange }: ReviewedBoxProps) => {
   const { isReadOnly } = usePart()
-  const { help: text } = useEditorText()
+  const t = useEditorText()
   return (
     <Checkbox
       isSelected={!unreviewed.includes(language)}
@@ -140,7 +140,7 @@ export const ReviewedBox = ({ language, unreviewed, onChange }: ReviewedBoxProps
         onChange(isReviewed ? unreviewed.filter((other) => other !== language) : [...unreviewed, language])
       }
     >
-      {text.reviewed}
+      {t('help.reviewed')}
     </Checkbox>
   )
 }
@@ -156,7 +156,7 @@ interface NoteFieldsProps {
 
 /** The notes in one language on the wrong options that have one. The English note stands below. */
 const NoteFields = ({ options, language, onChange }: NoteFieldsProps) => {
-  const words = useEditorText()
+  const t = useEditorText()
   return options.map((option, index) => {
     const { note, notes, correct } = option
     if (correct === true || (note ?? notes?.[language]) === undefined) return null
@@ -165,7 +165,7 @@ const NoteFields = ({ options, language, onChange }: NoteFieldsProps) => {
       <DraftField
         // oxlint-disable-next-line react/no-array-index-key -- options have no identity
         key={index}
-        label={words.options.note(index + 1)}
+        label={t('options.note', { position: index + 1 })}
         {...(note !== undefined && { description: <span lang="en">{note}</span> })}
         field={`options.${index}.notes.${language}`}
         lang={language}
@@ -181,8 +181,7 @@ export const HelpPart = memoFields(
   ['item', 'explanation', 'explanations', 'translations', 'options', 'unreviewed', 'audio', 'script'],
   function HelpPart({ question }: { question: DraftQuestion }) {
     const { onEdit } = usePart()
-    const words = useEditorText()
-    const { help: text } = words
+    const t = useEditorText()
     const id = useId()
     const { item, explanation, explanations, translations } = question
     const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
@@ -195,14 +194,14 @@ export const HelpPart = memoFields(
     return (
       <section className={css.part} aria-labelledby={id} data-field="help">
         <Heading level={3} size="lg" id={id}>
-          {words.question.parts.help}
+          {t('question.parts.help')}
         </Heading>
-        <LanguageTabs label={text.label}>
+        <LanguageTabs label={t('help.label')}>
           {(language) => (
             <>
               <DraftField
-                label={text.explanation}
-                description={text.explanationHelp}
+                label={t('help.explanation')}
+                description={t('help.explanationHelp')}
                 field={language === 'en' ? 'explanation' : `explanations.${language}`}
                 lang={language}
                 multiline

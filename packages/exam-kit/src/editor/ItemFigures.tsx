@@ -45,16 +45,16 @@ export interface ItemFiguresProps {
 /** Item statistics of a question, beside its options. */
 export const ItemFigures = (props: ItemFiguresProps) => {
   const { version, attempts, figures, notes = [], flags, choice, more } = props
-  const { figures: text } = useEditorText()
+  const t = useEditorText()
   const id = useId()
   return (
     <section className={css.figures} aria-labelledby={id}>
       <Heading level={3} size="md" id={id}>
-        {text.title}
+        {t('figures.title')}
       </Heading>
       {choice}
       <Text tone="muted" size="sm">
-        {`${text.version(version)} · ${text.attempts(attempts)}`}
+        {`${t('figures.version', { version })} · ${t('figures.attempts', { count: attempts })}`}
       </Text>
       {notes.map((note) => (
         <Alert key={note} role="none">
@@ -68,39 +68,38 @@ export const ItemFigures = (props: ItemFiguresProps) => {
   )
 }
 
-const optionName = ({ options, difference }: EditorText, { text, isCorrect }: OptionFigures, position: number) => {
+const optionName = (t: EditorText, { text, isCorrect }: OptionFigures, position: number) => {
   const name =
     text === undefined
-      ? options.picture(position)
+      ? t('options.picture', { position })
       : text === String(position)
-        ? options.option(position)
+        ? t('options.option', { position })
         : `${position}. ${text}`
-  return isCorrect ? `${name} (${difference.correct})` : name
+  return isCorrect ? `${name} (${t('difference.correct')})` : name
 }
 
 const Figures = ({ figures, attempts }: { figures: QuestionFigures; attempts: number }) => {
-  const words = useEditorText()
-  const { figures: text } = words
+  const t = useEditorText()
   const { facility, discrimination, options, blank } = figures
   const percent = (value: number | undefined) =>
-    value === undefined ? text.unknown : text.percent(value.toFixed(0).replace('-', '−'))
+    value === undefined ? t('figures.unknown') : t('figures.percent', { value: value.toFixed(0).replace('-', '−') })
   const rows = [
     ...options.map((option, index) => ({
       key: `${index}`,
-      label: optionName(words, option, index + 1),
+      label: optionName(t, option, index + 1),
       count: option.count,
     })),
-    { key: 'blank', label: text.blank, count: blank },
+    { key: 'blank', label: t('figures.blank'), count: blank },
   ]
   return (
     <>
       <dl className={css.counts}>
         <div className={css.count}>
-          <dt>{text.facility}</dt>
+          <dt>{t('figures.facility')}</dt>
           <dd className={css.value}>{percent(facility)}</dd>
         </div>
         <div className={css.count}>
-          <dt>{text.discrimination}</dt>
+          <dt>{t('figures.discrimination')}</dt>
           <dd className={css.value}>{percent(discrimination)}</dd>
         </div>
       </dl>
@@ -110,7 +109,7 @@ const Figures = ({ figures, attempts }: { figures: QuestionFigures; attempts: nu
           label={label}
           value={count}
           maxValue={Math.max(attempts, 1)}
-          valueLabel={text.percent(String(Math.round((100 * count) / Math.max(attempts, 1))))}
+          valueLabel={t('figures.percent', { value: String(Math.round((100 * count) / Math.max(attempts, 1))) })}
         />
       ))}
     </>

@@ -21,8 +21,7 @@ interface MaterialMediaProps {
 export const MaterialMedia = (props: MaterialMediaProps) => {
   const { material, clipHead, part, hasPicture, hasClip, onChange } = props
   const { media, onPickMedia, onRecord } = usePart()
-  const words = useEditorText()
-  const { question: text } = words
+  const t = useEditorText()
   const fileOf = (name: string | undefined) => (name === undefined ? undefined : media.get(name))
   const says = fileOf(material.audio)?.says
   const isOldClip = says !== undefined && saysOtherLines(material, clipHead, says)
@@ -35,7 +34,7 @@ export const MaterialMedia = (props: MaterialMediaProps) => {
         name={material[name]}
         field={name}
         description={description}
-        warning={name === 'audio' && isOldClip ? words.media.oldClip : undefined}
+        warning={name === 'audio' && isOldClip ? t('media.oldClip') : undefined}
         onChoose={() => onPickMedia(target)}
         onRecord={name === 'audio' && onRecord !== undefined ? () => onRecord(target) : undefined}
         onRemove={() => onChange({ [name]: undefined })}
@@ -44,11 +43,11 @@ export const MaterialMedia = (props: MaterialMediaProps) => {
   }
   return (
     <div className={css.pairs}>
-      {hasPicture && field('photo', text.picture)}
-      {hasClip && field('audio', text.clip, text.clipHelp)}
+      {hasPicture && field('photo', t('question.picture'))}
+      {hasClip && field('audio', t('question.clip'), t('question.clipHelp'))}
       {hasClip &&
         (material.audio !== undefined || material.dialogue !== undefined) &&
-        field('dialogue', text.dialogue, text.dialogueHelp)}
+        field('dialogue', t('question.dialogue'), t('question.dialogueHelp'))}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Icon } from '@naru/ui/Icon'
 import { Image } from '@naru/ui/Image'
 import { Inline } from '@naru/ui/Inline'
 import { useId } from 'react'
+import { formatClock } from '../engine'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
 import { FieldError } from './FieldError'
@@ -30,9 +31,9 @@ export const MediaField = (props: MediaFieldProps) => {
   const { label, kind, name, field, description, warning, onChoose, onRecord, onRemove } = props
   const { isReadOnly } = usePart()
   const error = useErrorAt()(field)
-  const { media: text } = useEditorText()
+  const t = useEditorText()
   const id = useId()
-  const choose = kind === 'picture' ? text.choosePicture : text.chooseClip
+  const choose = kind === 'picture' ? t('media.choosePicture') : t('media.chooseClip')
   return (
     <div role="group" className={css.mediaField} aria-labelledby={id} data-field={field}>
       <span className={css.fieldLabel} id={id}>
@@ -44,19 +45,29 @@ export const MediaField = (props: MediaFieldProps) => {
           <Button
             size="small"
             iconStart={kind === 'picture' ? 'image' : 'headphones'}
-            aria-label={text.about(name === undefined ? choose : text.change, label)}
+            aria-label={t('media.about', { action: name === undefined ? choose : t('media.change'), field: label })}
             onPress={onChoose}
           >
-            {name === undefined ? choose : text.change}
+            {name === undefined ? choose : t('media.change')}
           </Button>
           {onRecord !== undefined && (
-            <Button size="small" iconStart="circle" aria-label={text.about(text.record, label)} onPress={onRecord}>
-              {text.record}
+            <Button
+              size="small"
+              iconStart="circle"
+              aria-label={t('media.about', { action: t('media.record'), field: label })}
+              onPress={onRecord}
+            >
+              {t('media.record')}
             </Button>
           )}
           {name !== undefined && (
-            <Button size="small" variant="quiet" aria-label={text.about(text.remove, label)} onPress={onRemove}>
-              {text.remove}
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('media.about', { action: t('media.remove'), field: label })}
+              onPress={onRemove}
+            >
+              {t('media.remove')}
             </Button>
           )}
         </Inline>
@@ -75,8 +86,8 @@ export const MediaField = (props: MediaFieldProps) => {
 
 const Chosen = ({ kind, name }: { kind: EditorMedia['kind']; name: string }) => {
   const media = usePart().media.get(name)
-  const { media: text } = useEditorText()
-  const title = media?.title ?? text.unknown
+  const t = useEditorText()
+  const title = media?.title ?? t('media.unknown')
   return (
     <div className={css.mediaBox}>
       {kind === 'picture' ? (
@@ -93,13 +104,13 @@ const Chosen = ({ kind, name }: { kind: EditorMedia['kind']; name: string }) => 
             controls
             preload="none"
             src={media.url}
-            aria-label={text.play(title)}
+            aria-label={t('media.play', { title })}
           />
         )
       )}
       <span className={css.mediaFacts}>
         {title}
-        {media?.seconds !== undefined && ` · ${text.seconds(media.seconds)}`}
+        {media?.seconds !== undefined && ` · ${formatClock(Math.round(media.seconds))}`}
       </span>
     </div>
   )

@@ -22,7 +22,7 @@ interface OptionRowProps {
 export const OptionRow = memo(function OptionRow({ item, index, count, option, kind, group }: OptionRowProps) {
   const { isReadOnly, onEdit, onPickMedia } = usePart()
   const errorAt = useErrorAt()
-  const { options: text } = useEditorText()
+  const t = useEditorText()
   const place = index + 1
   const field = `options.${index}`
   const isKey = option.correct === true
@@ -37,7 +37,7 @@ export const OptionRow = memo(function OptionRow({ item, index, count, option, k
       </span>
       <div className={css.entryBody}>
         <DraftField
-          label={isSpoken ? text.spoken(place) : text.option(place)}
+          label={isSpoken ? t('options.spoken', { position: place }) : t('options.option', { position: place })}
           field={field}
           lang="ko"
           value={isSpoken ? option.spoken : option.text}
@@ -46,7 +46,7 @@ export const OptionRow = memo(function OptionRow({ item, index, count, option, k
         />
         {kind === 'picture' && (
           <MediaField
-            label={text.picture(place)}
+            label={t('options.picture', { position: place })}
             kind="picture"
             name={option.photo}
             field={`${field}.photo`}
@@ -66,16 +66,20 @@ export const OptionRow = memo(function OptionRow({ item, index, count, option, k
             name={group}
             checked={isKey}
             disabled={isReadOnly}
-            aria-label={text.correct(place)}
+            aria-label={t('options.correct', { position: place })}
             onChange={() => onEdit({ kind: 'chooseKey', item, index })}
           />
-          {text.isCorrect}
+          {t('options.isCorrect')}
         </label>
         {!isReadOnly && (
           <EntryButtons
             index={index}
             count={count}
-            labels={{ up: text.moveUp(place), down: text.moveDown(place), remove: text.remove(place) }}
+            labels={{
+              up: t('options.moveUp', { position: place }),
+              down: t('options.moveDown', { position: place }),
+              remove: t('options.remove', { position: place }),
+            }}
             onMove={(to) => onEdit({ kind: 'moveOption', item, index, to })}
             onRemove={() => onEdit({ kind: 'removeOption', item, index })}
           />
@@ -95,19 +99,25 @@ interface NoteProps {
 /** The note on a wrong option; its field appears when it is needed. */
 const Note = ({ place, note, field, onChange }: NoteProps) => {
   const { isReadOnly } = usePart()
-  const { options: text } = useEditorText()
+  const t = useEditorText()
   const [isOpen, setOpen] = useState(false)
   if (note === undefined && !isOpen) {
     if (isReadOnly) return null
     return (
       <span>
         <Button size="small" variant="quiet" iconStart="plus" onPress={() => setOpen(true)}>
-          {text.addNote(place)}
+          {t('options.addNote', { position: place })}
         </Button>
       </span>
     )
   }
   return (
-    <DraftField label={text.note(place)} description={text.noteHelp} field={field} value={note} onCommit={onChange} />
+    <DraftField
+      label={t('options.note', { position: place })}
+      description={t('options.noteHelp')}
+      field={field}
+      value={note}
+      onCommit={onChange}
+    />
   )
 }

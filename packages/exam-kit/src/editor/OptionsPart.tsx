@@ -18,8 +18,7 @@ export const OptionsPart = memoFields(
   function OptionsPart({ question }: { question: DraftQuestion }) {
     const { isReadOnly, onEdit } = usePart()
     const errorAt = useErrorAt()
-    const words = useEditorText()
-    const { options: text } = words
+    const t = useEditorText()
     const group = useId()
     const { item, options, spokenBy } = question
     const stored = optionKindOf(question)
@@ -35,11 +34,11 @@ export const OptionsPart = memoFields(
       <section className={css.part} aria-labelledby={`${group}-title`} data-field="options">
         <Inline justify="between">
           <Heading level={3} size="lg" id={`${group}-title`}>
-            {text.label}
+            {t('options.label')}
           </Heading>
           <SegmentedControl
-            label={text.kind}
-            items={optionKinds.map((id) => ({ id, label: text.kinds[id] }))}
+            label={t('options.kind')}
+            items={optionKinds.map((id) => ({ id, label: t(`options.kinds.${id}`) }))}
             value={kind}
             onChange={choose}
             isDisabled={isReadOnly}
@@ -49,17 +48,17 @@ export const OptionsPart = memoFields(
         {kind === 'spoken' && (
           <div data-field="spokenBy" className={css.narrow}>
             <Select
-              label={text.voice}
-              items={(['a', 'b'] as const).map((id) => ({ id, label: words.script.voices[id] }))}
+              label={t('options.voice')}
+              items={(['a', 'b'] as const).map((id) => ({ id, label: t(`script.voices.${id}`) }))}
               value={spokenBy ?? ''}
-              placeholder={words.none}
+              placeholder={t('none')}
               errorMessage={errorAt('spokenBy')}
               isDisabled={isReadOnly}
               onChange={(id) => onEdit({ kind: 'changeQuestion', item, changes: { spokenBy: id === 'b' ? 'b' : 'a' } })}
             />
           </div>
         )}
-        <Stack as="ol" gap={8} aria-label={text.label}>
+        <Stack as="ol" gap={8} aria-label={t('options.label')}>
           {options.map((option, index) => (
             <OptionRow
               // The rows of a question have no identity but their place.
@@ -77,7 +76,7 @@ export const OptionsPart = memoFields(
         {!isReadOnly && (
           <span>
             <Button size="small" iconStart="plus" onPress={() => onEdit({ kind: 'addOption', item })}>
-              {text.add}
+              {t('options.add')}
             </Button>
           </span>
         )}

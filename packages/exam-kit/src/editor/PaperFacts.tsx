@@ -3,8 +3,10 @@ import { Disclosure, DisclosureGroup } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Text } from '@naru/ui/Text'
+import { optionalText } from '@naru/ui/language'
 import { memo, useId } from 'react'
 import type { ExamSection, TimeBudget } from '../content'
+import { formatClock } from '../engine'
 import { useExamText } from '../text'
 import { useEditorText } from './editorText'
 import * as css from './facts.css'
@@ -29,62 +31,67 @@ const sensible = { least: 0.8, most: 0.95 }
 /** The time of the sections, and what the questions of a paper are about. */
 export const PaperFacts = memo(function PaperFacts(props: PaperFactsProps) {
   const { coverage, budgets, sections, unitNames = noNames } = props
-  const words = useEditorText()
-  const { facts: text } = words
+  const t = useEditorText()
   const id = useId()
   const { fields, units, missingUnits, withoutField, withoutUnit } = coverage
   return (
     <section className={css.facts} aria-labelledby={id}>
       <Heading level={2} size="lg" id={id}>
-        {text.title}
+        {t('facts.title')}
       </Heading>
-      <Text size="sm">{text.questions(coverage.reading, coverage.listening)}</Text>
+      <Text size="sm">{t('facts.questions', { reading: coverage.reading, listening: coverage.listening })}</Text>
       {budgets.map((budget) => (
         <Budget key={budget.section} budget={budget} sections={sections} />
       ))}
       <DisclosureGroup allowsMultipleExpanded>
-        <Disclosure id="fields" title={text.fields}>
-          <Counts counts={[...fields.reading, ...fields.listening]} names={words.fields} />
+        <Disclosure id="fields" title={t('facts.fields')}>
+          <Counts counts={[...fields.reading, ...fields.listening]} names="fields" />
           {withoutField.length > 0 && (
             <Text tone="muted" size="sm">
-              {text.untagged(withoutField.length)}
+              {t('facts.untagged', { count: withoutField.length })}
             </Text>
           )}
         </Disclosure>
-        <Disclosure id="units" title={text.units(units.length, units.length + missingUnits.length)}>
+        <Disclosure
+          id="units"
+          title={t('facts.units', { covered: units.length, all: units.length + missingUnits.length })}
+        >
           <div className={css.facts}>
-            <Units title={text.coveredUnits} units={units} names={unitNames} />
-            <Units title={text.missingUnits} units={missingUnits} names={unitNames} />
+            <Units title={t('facts.coveredUnits')} units={units} names={unitNames} />
+            <Units title={t('facts.missingUnits')} units={missingUnits} names={unitNames} />
             {[...unitNames.values()].some(({ isVerified }) => !isVerified) && (
               <Text tone="muted" size="sm">
-                {text.unitsUnverified}
+                {t('facts.unitsUnverified')}
               </Text>
             )}
             {withoutUnit.length > 0 && (
               <Text tone="muted" size="sm">
-                {text.withoutUnit(withoutUnit.length)}
+                {t('facts.withoutUnit', { count: withoutUnit.length })}
               </Text>
             )}
           </div>
         </Disclosure>
-        <Disclosure id="sectors" title={text.sectors}>
-          <Counts counts={coverage.sectors} names={words.sectors} />
+        <Disclosure id="sectors" title={t('facts.sectors')}>
+          <Counts counts={coverage.sectors} names="sectors" />
         </Disclosure>
       </DisclosureGroup>
     </section>
   )
 })
 
-const Counts = ({ counts, names }: { counts: readonly TagCount[]; names: Readonly<Record<string, string>> }) => (
-  <dl className={css.counts}>
-    {counts.map(({ tag, count }) => (
-      <div key={tag} className={count === 0 ? `${css.count} ${css.none}` : css.count}>
-        <dt>{names[tag] ?? tag}</dt>
-        <dd className={css.value}>{count}</dd>
-      </div>
-    ))}
-  </dl>
-)
+const Counts = ({ counts, names }: { counts: readonly TagCount[]; names: 'fields' | 'sectors' }) => {
+  const t = useEditorText()
+  return (
+    <dl className={css.counts}>
+      {counts.map(({ tag, count }) => (
+        <div key={tag} className={count === 0 ? `${css.count} ${css.none}` : css.count}>
+          <dt>{optionalText(t, `${names}.${tag}`) ?? tag}</dt>
+          <dd className={css.value}>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
 
 interface UnitsProps {
   title: string
@@ -93,7 +100,7 @@ interface UnitsProps {
 }
 
 const Units = ({ title, units, names }: UnitsProps) => {
-  const { tags } = useEditorText()
+  const t = useEditorText()
   const id = useId()
   if (units.length === 0) return null
   return (
@@ -106,7 +113,7 @@ const Units = ({ title, units, names }: UnitsProps) => {
           const name = names.get(unit)?.name
           return (
             <li key={unit} lang={name === undefined ? undefined : 'ko'}>
-              {tags.unitName(unit, name)}
+              {t('tags.unitName', { unit, name: name ?? 'none' })}
             </li>
           )
         })}
@@ -115,27 +122,39 @@ const Units = ({ title, units, names }: UnitsProps) => {
   )
 }
 
+const clock = (seconds: number) => formatClock(Math.round(seconds))
+
 const Budget = ({ budget, sections }: { budget: TimeBudget } & Pick<PaperFactsProps, 'sections'>) => {
-  const { facts: text } = useEditorText()
-  const { sectionName } = useExamText()
+  const tEditor = useEditorText()
+  const tExam = useExamText()
   const { section, needed, available, plays, answerSeconds } = budget
   const found = sections.find(({ id }) => id === section)
   const part = needed / available
   const hasClips = needed > answerSeconds * plays
-  const name = found === undefined ? section : sectionName(found)
-  if (available === 0) return <Text size="sm">{`${text.budget(name)}: ${text.noTime(needed)}`}</Text>
-  const note = part > 1 ? text.tooLong : part > sensible.most ? text.tight : part < sensible.least ? text.loose : ''
+  const name = found === undefined ? section : tExam('sectionName', { title: found.title })
+  if (available === 0)
+    return (
+      <Text size="sm">{`${tEditor('facts.budget', { section: name })}: ${tEditor('facts.noTime', { needed: clock(needed) })}`}</Text>
+    )
+  const note =
+    part > 1
+      ? tEditor('facts.tooLong')
+      : part > sensible.most
+        ? tEditor('facts.tight')
+        : part < sensible.least
+          ? tEditor('facts.loose')
+          : ''
   return (
     <>
       <ProgressBar
-        label={text.budget(name)}
+        label={tEditor('facts.budget', { section: name })}
         value={needed}
         maxValue={available}
-        valueLabel={text.budgetValue(needed, available)}
+        valueLabel={tEditor('facts.budgetValue', { needed: clock(needed), available: clock(available) })}
       />
       {!hasClips && (
         <Text tone="muted" size="sm">
-          {text.noClips}
+          {tEditor('facts.noClips')}
         </Text>
       )}
       {note !== '' && hasClips && (

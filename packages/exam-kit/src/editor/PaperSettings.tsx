@@ -47,8 +47,7 @@ const faultsOfPaper = (faults: readonly DraftFault[]): DraftFault[] =>
 /** The fields of a paper beside its questions. */
 export const PaperSettings = memo(function PaperSettings(props: PaperSettingsProps) {
   const { draft, faults, media, isIdFixed = false, isReadOnly = false, onEdit, onPickMedia } = props
-  const words = useEditorText()
-  const { settings: text } = words
+  const t = useEditorText()
   const id = useId()
   const change = (changes: Extract<Edit, { kind: 'changePaper' }>['changes']) =>
     onEdit({ kind: 'changePaper', changes })
@@ -65,25 +64,25 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
     <PartContext value={part}>
       <article className={css.editor} aria-labelledby={id}>
         <Heading level={2} size="xl" id={id}>
-          {text.title}
+          {t('settings.title')}
         </Heading>
         <section className={css.part} aria-labelledby={id}>
           <DraftField
-            label={text.topic}
+            label={t('settings.topic')}
             field="topic"
             value={draft.topic}
             onCommit={(topic) => change({ topic: topic ?? '' })}
           />
           <DraftField
-            label={text.id}
-            description={text.idHelp}
+            label={t('settings.id')}
+            description={t('settings.idHelp')}
             field="id"
             value={draft.id}
             isReadOnly={isReadOnly || isIdFixed}
             onCommit={(typed) => change({ id: typed ?? '' })}
           />
           <MediaField
-            label={text.photo}
+            label={t('settings.photo')}
             kind="picture"
             name={photo}
             field="photo"
@@ -95,21 +94,21 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
         <section className={css.part} aria-labelledby={`${id}-sections`} data-field="sections">
           <Stack gap={4}>
             <Heading level={3} size="lg" id={`${id}-sections`}>
-              {text.sections}
+              {t('settings.sections')}
             </Heading>
             <Text tone="muted" size="sm">
-              {text.sectionsHelp}
+              {t('settings.sectionsHelp')}
             </Text>
           </Stack>
           {listFaults.map(({ message, field }) => (
-            <FieldError key={message}>{errorAt(words, listFaults, field)}</FieldError>
+            <FieldError key={message}>{errorAt(t, listFaults, field)}</FieldError>
           ))}
           {sections === undefined ? (
             <div className={css.pairs}>
               {(['readingTimeMinutes', 'listeningTimeMinutes'] as const).map((name) => (
                 <DraftField
                   key={name}
-                  label={name === 'readingTimeMinutes' ? text.readingTime : text.listeningTime}
+                  label={name === 'readingTimeMinutes' ? t('settings.readingTime') : t('settings.listeningTime')}
                   inputMode="numeric"
                   field={name}
                   value={draft[name] === undefined ? '' : String(draft[name])}
@@ -133,21 +132,21 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
                   })
                 }
               >
-                {sections === undefined ? text.ownSections : text.standardSections}
+                {sections === undefined ? t('settings.ownSections') : t('settings.standardSections')}
               </Button>
             </span>
           )}
         </section>
-        <section className={css.part} aria-label={text.thresholds} data-field="verdictThresholds">
+        <section className={css.part} aria-label={t('settings.thresholds')} data-field="verdictThresholds">
           <Checkbox
             isSelected={thresholds !== undefined}
             isReadOnly={isReadOnly}
             onChange={(isOwn) => (isOwn ? propose() : change({ verdictThresholds: undefined }))}
           >
-            {text.thresholds}
+            {t('settings.thresholds')}
           </Checkbox>
           <Text tone="muted" size="sm">
-            {text.thresholdsHelp}
+            {t('settings.thresholdsHelp')}
           </Text>
           {proposed !== undefined && (
             <Alert
@@ -156,14 +155,14 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
               action={
                 !isReadOnly && (
                   <Button size="small" onPress={propose}>
-                    {text.use(proposed.excellent, proposed.good)}
+                    {t('settings.use', { excellent: proposed.excellent, good: proposed.good })}
                   </Button>
                 )
               }
             >
               {[
-                ...(areReachable ? [] : [text.unreachable]),
-                text.proposed(possible, proposed.excellent, proposed.good),
+                ...(areReachable ? [] : [t('settings.unreachable')]),
+                t('settings.proposed', { possible, excellent: proposed.excellent, good: proposed.good }),
               ].join(' ')}
             </Alert>
           )}
@@ -172,10 +171,10 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
               {(['excellent', 'good'] as const).map((name) => (
                 <DraftField
                   key={name}
-                  label={text[name]}
+                  label={t(`settings.${name}`)}
                   inputMode="numeric"
                   value={String(thresholds[name])}
-                  error={name === 'excellent' ? errorAt(words, part.faults, 'verdictThresholds') : undefined}
+                  error={name === 'excellent' ? errorAt(t, part.faults, 'verdictThresholds') : undefined}
                   normalize={neededNumberText}
                   onCommit={(typed) => change({ verdictThresholds: { ...thresholds, [name]: asNumber(typed) ?? 0 } })}
                 />

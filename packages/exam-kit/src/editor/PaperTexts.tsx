@@ -12,8 +12,7 @@ interface PaperTextsProps {
 
 /** Description, length and guidelines of a paper in four languages. */
 export const PaperTexts = ({ draft, onChange }: PaperTextsProps) => {
-  const words = useEditorText()
-  const { settings: text } = words
+  const t = useEditorText()
   const { translations } = draft
   const given = languagesOf(draft)
   const unreviewed = draft.unreviewed ?? given
@@ -26,13 +25,13 @@ export const PaperTexts = ({ draft, onChange }: PaperTextsProps) => {
   }
 
   return (
-    <section className={css.part} aria-label={words.help.label} data-field="translations">
-      <LanguageTabs label={words.help.label}>
+    <section className={css.part} aria-label={t('help.label')} data-field="translations">
+      <LanguageTabs label={t('help.label')}>
         {(language) => {
           const texts = language === 'en' ? draft : translations?.[language]
-          const shared = (name: keyof ExamTexts) => ({
-            label: text[name],
-            description: text[`${name}Help`],
+          const shared = (name: 'description' | 'duration' | 'guidelines') => ({
+            label: t(`settings.${name}`),
+            description: t(`settings.${name}Help`),
             field: language === 'en' ? name : `translations.${language}.${name}`,
             lang: language,
           })

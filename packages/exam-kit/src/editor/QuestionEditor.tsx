@@ -72,13 +72,12 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
     () => ({ faults, isReadOnly, media, onEdit, onPickMedia, onRecord }),
     [faults, isReadOnly, media, onEdit, onPickMedia, onRecord],
   )
-  const words = useEditorText()
-  const { question: text } = words
+  const t = useEditorText()
   const { item, type } = question
   const group = groups.find(({ id }) => id === question.group)
   const groupLabel = ({ id, text: shared }: DraftGroup) => {
     const numbers = groupNumbers.get(id) ?? []
-    return numbers.length === 0 ? (shared ?? id) : words.group.title(rangesOf(numbers))
+    return numbers.length === 0 ? (shared ?? id) : t('group.title', { numbers: rangesOf(numbers) })
   }
   const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
     onEdit({ kind: 'changeQuestion', item, changes })
@@ -97,10 +96,10 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         <div className={css.pairs}>
           {sections === undefined ? (
             <div className={css.choice} data-field="type">
-              <span className={css.fieldLabel}>{text.type}</span>
+              <span className={css.fieldLabel}>{t('question.type')}</span>
               <SegmentedControl
-                label={text.type}
-                items={(['reading', 'listening'] as const).map((id) => ({ id, label: words.types[id] }))}
+                label={t('question.type')}
+                items={(['reading', 'listening'] as const).map((id) => ({ id, label: t(`types.${id}`) }))}
                 value={type}
                 isDisabled={isReadOnly}
                 onChange={(next) => change({ type: next })}
@@ -109,10 +108,10 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           ) : (
             <div data-field="section">
               <Select
-                label={text.section}
+                label={t('question.section')}
                 items={sections.map(({ id, title }) => ({ id, label: title }))}
                 value={question.section ?? type}
-                errorMessage={errorAt(words, faults, 'section')}
+                errorMessage={errorAt(t, faults, 'section')}
                 isDisabled={isReadOnly}
                 onChange={(section) => {
                   const chosen = sections.find(({ id }) => id === section)
@@ -126,13 +125,13 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           <div className={css.choice} data-field="group">
             {groups.length > 0 && (
               <Select
-                label={text.group}
+                label={t('question.group')}
                 items={[
-                  { id: '-', label: words.none },
+                  { id: '-', label: t('none') },
                   ...groups.map((one) => ({ id: one.id, label: groupLabel(one) })),
                 ]}
                 value={question.group ?? '-'}
-                errorMessage={errorAt(words, faults, 'group')}
+                errorMessage={errorAt(t, faults, 'group')}
                 isDisabled={isReadOnly}
                 onChange={(id) => change({ group: id === '-' ? undefined : id })}
               />
@@ -143,10 +142,10 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
                   size="small"
                   variant="quiet"
                   iconStart="plus"
-                  aria-description={text.groupHelp}
+                  aria-description={t('question.groupHelp')}
                   onPress={() => onNewGroup(item)}
                 >
-                  {text.newGroup}
+                  {t('question.newGroup')}
                 </Button>
               </span>
             )}
@@ -161,10 +160,10 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
             faults={groupFaults}
           />
         )}
-        <section className={css.part} aria-label={text.parts.material}>
+        <section className={css.part} aria-label={t('question.parts.material')}>
           <DraftField
-            label={group === undefined ? text.text : text.stem}
-            description={text.textHelp}
+            label={group === undefined ? t('question.text') : t('question.stem')}
+            description={t('question.textHelp')}
             field="text"
             lang="ko"
             multiline

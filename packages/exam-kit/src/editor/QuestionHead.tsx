@@ -21,40 +21,45 @@ interface QuestionHeadProps {
 /** Number and actions of a question. Another number moves it. */
 export const QuestionHead = ({ question, total, onDuplicate, onRemove, onMoveToPaper }: QuestionHeadProps) => {
   const { isReadOnly, onEdit } = usePart()
-  const { question: text } = useEditorText()
+  const t = useEditorText()
   const { item, number } = question
   const move = (to: number) => onEdit({ kind: 'moveQuestion', item, to: to - 1 })
   return (
     <Inline justify="between" align="baseline">
       <Heading level={2} size="xl" id={`question-${item}`}>
-        {text.title(number)}
+        {t('question.title', { number })}
       </Heading>
       {!isReadOnly && (
         <Inline gap={4} align="end">
           <NumberField key={number} number={number} total={total} onMove={move} />
-          <IconButton icon="chevronUp" label={text.moveUp} isDisabled={number <= 1} onPress={() => move(number - 1)} />
+          <IconButton
+            icon="chevronUp"
+            label={t('question.moveUp')}
+            isDisabled={number <= 1}
+            onPress={() => move(number - 1)}
+          />
           <IconButton
             icon="chevronDown"
-            label={text.moveDown}
+            label={t('question.moveDown')}
             isDisabled={number >= total}
             onPress={() => move(number + 1)}
           />
           <MenuButton
-            label={text.more}
+            label={t('question.more')}
             variant="quiet"
             items={[
-              { id: 'duplicate', label: text.duplicate, icon: 'plus', onAction: () => onDuplicate(item) },
+              { id: 'duplicate', label: t('question.duplicate'), icon: 'plus', onAction: () => onDuplicate(item) },
               ...(onMoveToPaper === undefined
                 ? []
                 : [
                     {
                       id: 'paper',
-                      label: text.toPaper,
+                      label: t('question.toPaper'),
                       icon: 'arrowRight' as const,
                       onAction: () => onMoveToPaper(item),
                     },
                   ]),
-              { id: 'remove', label: text.remove, icon: 'trash', onAction: () => onRemove(item) },
+              { id: 'remove', label: t('question.remove'), icon: 'trash', onAction: () => onRemove(item) },
             ]}
           />
         </Inline>
@@ -71,7 +76,7 @@ interface NumberFieldProps {
 
 /** Moves the question on Enter and on leaving the field. */
 const NumberField = ({ number, total, onMove }: NumberFieldProps) => {
-  const { question: text } = useEditorText()
+  const t = useEditorText()
   const [typed, setTyped] = useState(String(number))
   const move = () => {
     const wanted = Number(typed)
@@ -81,7 +86,7 @@ const NumberField = ({ number, total, onMove }: NumberFieldProps) => {
   return (
     <div className={css.number} data-field="number">
       <TextField
-        label={text.number}
+        label={t('question.number')}
         value={typed}
         onChange={setTyped}
         inputMode="numeric"
@@ -89,7 +94,7 @@ const NumberField = ({ number, total, onMove }: NumberFieldProps) => {
         onKeyDown={(event) => {
           if (event.key === 'Enter') move()
         }}
-        aria-description={text.numberHelp}
+        aria-description={t('question.numberHelp')}
       />
     </div>
   )

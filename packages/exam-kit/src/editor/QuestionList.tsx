@@ -47,11 +47,11 @@ export function indexAfterDrop(
 /** The questions of a paper with kind and faults. They are moved by dragging, also by keyboard. */
 export const QuestionList = memo(function QuestionList(props: QuestionListProps) {
   const { questions, current, isReadOnly = false, onOpen, onMove } = props
-  const { list: text } = useEditorText()
+  const t = useEditorText()
   return (
     <div className={css.frame}>
       {questions.length === 0 ? (
-        <Text tone="muted">{text.empty}</Text>
+        <Text tone="muted">{t('list.empty')}</Text>
       ) : isReadOnly ? (
         <Rows questions={questions} current={current} onOpen={onOpen} hooks={undefined} />
       ) : (
@@ -84,10 +84,10 @@ interface RowsProps extends Pick<QuestionListProps, 'questions' | 'current' | 'o
 }
 
 const Rows = ({ questions, current, onOpen, hooks }: RowsProps) => {
-  const { list: text } = useEditorText()
+  const t = useEditorText()
   return (
     <GridList
-      aria-label={text.label}
+      aria-label={t('list.label')}
       className={css.list}
       items={questions}
       selectionMode="single"
@@ -98,7 +98,7 @@ const Rows = ({ questions, current, onOpen, hooks }: RowsProps) => {
         const [item] = keys === 'all' ? [] : keys
         if (item !== undefined) onOpen(String(item))
       }}
-      dependencies={[text]}
+      dependencies={[t]}
       {...(hooks !== undefined && { dragAndDropHooks: hooks })}
     >
       {(question) => <Row question={question} isMovable={hooks !== undefined} />}
@@ -107,13 +107,17 @@ const Rows = ({ questions, current, onOpen, hooks }: RowsProps) => {
 }
 
 const Row = ({ question, isMovable }: { question: ListedQuestion; isMovable: boolean }) => {
-  const { list: text, kinds, types } = useEditorText()
+  const t = useEditorText()
   const { id, number, kind, type, faults } = question
-  const words = question.words === '' ? text.noText : question.words
-  const kindWords = `${types[type]} · ${kinds[kind]}`
-  const problems = faults === 0 ? '' : `. ${text.faults(faults)}`
+  const words = question.words === '' ? t('list.noText') : question.words
+  const kindWords = `${t(`types.${type}`)} · ${t(`kinds.${kind}`)}`
+  const problems = faults === 0 ? '' : `. ${t('list.faults', { count: faults })}`
   return (
-    <GridListItem id={id} className={css.row} textValue={`${text.row(number, kindWords, words)}${problems}`}>
+    <GridListItem
+      id={id}
+      className={css.row}
+      textValue={`${t('list.row', { number, kind: kindWords, words })}${problems}`}
+    >
       <span className={css.number}>{number}</span>
       <span className={css.words}>
         <span className={css.excerpt} {...contentLanguage(question.words)}>
@@ -124,12 +128,12 @@ const Row = ({ question, isMovable }: { question: ListedQuestion; isMovable: boo
       <span className={css.end}>
         {faults > 0 && (
           <span className={css.faults}>
-            <Icon name="warning" size="small" label={text.faults(faults)} />
+            <Icon name="warning" size="small" label={t('list.faults', { count: faults })} />
             {faults}
           </span>
         )}
         {isMovable && (
-          <AriaButton slot="drag" className={css.drag} aria-label={text.drag(number)}>
+          <AriaButton slot="drag" className={css.drag} aria-label={t('list.drag', { number })}>
             <Icon name="menu" />
           </AriaButton>
         )}

@@ -48,7 +48,7 @@ const idOf = () => {
 /** The question as candidates see it, in the components of the exam room. */
 export const QuestionPreview = memo(function QuestionPreview(props: QuestionPreviewProps) {
   const { question, group, total, section, plays = 1, media, screen, onScreenChange } = props
-  const { preview: text } = useEditorText()
+  const t = useEditorText()
   const heading = useId()
   const urlOf = (name: string | undefined) => (name === undefined ? undefined : media.get(name)?.url)
   const shown = questionFromSource(question, group, urlOf, idOf())
@@ -57,11 +57,11 @@ export const QuestionPreview = memo(function QuestionPreview(props: QuestionPrev
     <section className={css.preview} aria-labelledby={heading}>
       <Inline justify="between">
         <Heading level={2} size="lg" id={heading}>
-          {text.title}
+          {t('preview.title')}
         </Heading>
         <SegmentedControl
-          label={text.width}
-          items={previewScreens.map((id) => ({ id, label: text[id] }))}
+          label={t('preview.width')}
+          items={previewScreens.map((id) => ({ id, label: t(`preview.${id}`) }))}
           value={screen}
           onChange={onScreenChange}
         />
@@ -69,11 +69,11 @@ export const QuestionPreview = memo(function QuestionPreview(props: QuestionPrev
       {shown.audio !== undefined && (
         <span>
           <Button size="small" iconStart={clip.isPlaying ? 'pause' : 'play'} onPress={clip.toggle}>
-            {clip.isPlaying ? text.stop : text.play}
+            {clip.isPlaying ? t('preview.stop') : t('preview.play')}
           </Button>
         </span>
       )}
-      <PreviewFrame title={text.frame} screenWidth={widths[screen]}>
+      <PreviewFrame title={t('preview.frame')} screenWidth={widths[screen]}>
         <Shown
           key={`${question.item ?? question.number}`}
           shown={shown}
@@ -85,7 +85,7 @@ export const QuestionPreview = memo(function QuestionPreview(props: QuestionPrev
       </PreviewFrame>
       {isEmpty(shown) && (
         <Text tone="muted" size="sm">
-          {text.waiting}
+          {t('preview.waiting')}
         </Text>
       )}
     </section>
@@ -105,7 +105,7 @@ interface ShownProps {
 }
 
 const Shown = ({ shown, isGroup, total, section, clip }: ShownProps) => {
-  const { sectionName } = useExamText()
+  const t = useExamText()
   const [choice, setChoice] = useState<string | null>(null)
   const { number, text, stem, photo, audio, options } = shown
   const answers = (
@@ -125,7 +125,7 @@ const Shown = ({ shown, isGroup, total, section, clip }: ShownProps) => {
       position={number}
       total={total}
       number={number}
-      section={sectionName(section)}
+      section={t('sectionName', { title: section.title })}
       text={shared === '' ? undefined : shared}
       photo={photo}
       media={

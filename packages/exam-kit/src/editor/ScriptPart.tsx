@@ -24,7 +24,7 @@ const voices = ['a', 'b', 'q'] as const
 /** What a recording says: lines with their voices, or a transcript. */
 export const ScriptPart = ({ material, onChange }: ScriptPartProps) => {
   const { isReadOnly } = usePart()
-  const { script: text } = useEditorText()
+  const t = useEditorText()
   const id = useId()
   const { script = [], transcript } = material
   const set = (lines: SourceLine[]) => onChange({ script: lines.length === 0 ? undefined : lines })
@@ -37,15 +37,15 @@ export const ScriptPart = ({ material, onChange }: ScriptPartProps) => {
     <section className={css.part} aria-labelledby={id} data-field="script">
       <Stack gap={4}>
         <Heading level={3} size="lg" id={id}>
-          {text.title}
+          {t('script.title')}
         </Heading>
         <Text tone="muted" size="sm">
-          {text.help}
+          {t('script.help')}
         </Text>
       </Stack>
       {hasTranscript ? (
         <DraftField
-          label={text.transcript}
+          label={t('script.transcript')}
           field="transcript"
           lang="ko"
           multiline
@@ -53,7 +53,7 @@ export const ScriptPart = ({ material, onChange }: ScriptPartProps) => {
           onCommit={(typed) => onChange({ transcript: typed })}
         />
       ) : (
-        <Stack as="ol" gap={8} aria-label={text.title}>
+        <Stack as="ol" gap={8} aria-label={t('script.title')}>
           {script.map((line, index) => (
             <ScriptLine
               // Lines have no identity but their place.
@@ -73,17 +73,17 @@ export const ScriptPart = ({ material, onChange }: ScriptPartProps) => {
         <Inline gap={8}>
           {!hasTranscript && (
             <Button size="small" iconStart="plus" onPress={() => set([...script, { voice: next, text: '' }])}>
-              {text.add}
+              {t('script.add')}
             </Button>
           )}
           {script.length === 0 && !hasTranscript && (
             <Button size="small" variant="quiet" onPress={() => onChange({ transcript: '' })}>
-              {text.useTranscript}
+              {t('script.useTranscript')}
             </Button>
           )}
           {hasTranscript && (
             <Button size="small" variant="quiet" onPress={() => onChange({ transcript: undefined })}>
-              {text.useScript}
+              {t('script.useScript')}
             </Button>
           )}
         </Inline>
@@ -103,14 +103,14 @@ interface ScriptLineProps {
 
 const ScriptLine = ({ index, count, line, onChange, onMove, onRemove }: ScriptLineProps) => {
   const { isReadOnly } = usePart()
-  const { script: text } = useEditorText()
+  const t = useEditorText()
   const place = index + 1
   return (
     <li className={css.row}>
       <div className={css.narrow}>
         <Select
-          label={text.voice(place)}
-          items={voices.map((id) => ({ id, label: text.voices[id] }))}
+          label={t('script.voice', { line: place })}
+          items={voices.map((id) => ({ id, label: t(`script.voices.${id}`) }))}
           value={line.voice}
           isDisabled={isReadOnly}
           onChange={(voice) => onChange({ voice })}
@@ -118,7 +118,7 @@ const ScriptLine = ({ index, count, line, onChange, onMove, onRemove }: ScriptLi
       </div>
       <div className={css.grow}>
         <DraftField
-          label={text.line(place)}
+          label={t('script.line', { line: place })}
           field={`script.${index}`}
           lang="ko"
           value={line.text}
@@ -129,7 +129,11 @@ const ScriptLine = ({ index, count, line, onChange, onMove, onRemove }: ScriptLi
         <EntryButtons
           index={index}
           count={count}
-          labels={{ up: text.moveUp(place), down: text.moveDown(place), remove: text.remove(place) }}
+          labels={{
+            up: t('script.moveUp', { line: place }),
+            down: t('script.moveDown', { line: place }),
+            remove: t('script.remove', { line: place }),
+          }}
           onMove={onMove}
           onRemove={onRemove}
         />

@@ -15,19 +15,24 @@ const playback = { plays: 2, answerSeconds: 5, failureSeconds: 30 }
 
 export const SectionsPart = ({ sections }: { sections: readonly ExamSection[] }) => {
   const { isReadOnly, onEdit } = usePart()
-  const { settings: text } = useEditorText()
+  const t = useEditorText()
   const add = () => {
     const ids = new Set(sections.map(({ id }) => id))
     let number = sections.length + 1
     while (ids.has(`part-${number}`)) number += 1
     onEdit({
       kind: 'addSection',
-      section: { id: `part-${number}`, title: text.section(sections.length + 1), minutes: 10, navigation: 'free' },
+      section: {
+        id: `part-${number}`,
+        title: t('settings.section', { position: sections.length + 1 }),
+        minutes: 10,
+        navigation: 'free',
+      },
     })
   }
   return (
     <>
-      <Stack as="ol" gap={12} aria-label={text.sections}>
+      <Stack as="ol" gap={12} aria-label={t('settings.sections')}>
         {sections.map((section, index) => (
           <SectionRow
             // Ids change while one types them.
@@ -42,7 +47,7 @@ export const SectionsPart = ({ sections }: { sections: readonly ExamSection[] })
       {!isReadOnly && (
         <span>
           <Button size="small" iconStart="plus" onPress={add}>
-            {text.addSection}
+            {t('settings.addSection')}
           </Button>
         </span>
       )}
@@ -58,9 +63,9 @@ interface SectionRowProps {
 
 const SectionRow = ({ section, index, count }: SectionRowProps) => {
   const { isReadOnly, onEdit } = usePart()
-  const { settings: text } = useEditorText()
+  const t = useEditorText()
   const change = (changes: Changes<ExamSection>) => onEdit({ kind: 'changeSection', index, changes })
-  const title = section.title === '' ? text.section(index + 1) : section.title
+  const title = section.title === '' ? t('settings.section', { position: index + 1 }) : section.title
   const field = (name: string) => `sections.${index}.${name}`
   const number = (name: 'plays' | 'answerSeconds' | 'failureSeconds', label: string) =>
     section.playback !== undefined && (
@@ -77,28 +82,28 @@ const SectionRow = ({ section, index, count }: SectionRowProps) => {
     <li className={css.sectionEntry} data-field={`sections.${index}`}>
       <div className={css.pairs}>
         <DraftField
-          label={text.sectionTitle}
+          label={t('settings.sectionTitle')}
           field={field('title')}
           value={section.title}
           onCommit={(typed) => change({ title: typed ?? '' })}
         />
         <DraftField
-          label={text.sectionId}
+          label={t('settings.sectionId')}
           field={field('id')}
           value={section.id}
           onCommit={(typed) => change({ id: typed ?? '' })}
         />
         <DraftField
-          label={text.minutes}
+          label={t('settings.minutes')}
           inputMode="numeric"
           field={field('minutes')}
           value={String(section.minutes)}
           normalize={neededNumberText}
           onCommit={(typed) => change({ minutes: asNumber(typed) ?? 0 })}
         />
-        {number('plays', text.playsCount)}
-        {number('answerSeconds', text.answerSeconds)}
-        {number('failureSeconds', text.failureSeconds)}
+        {number('plays', t('settings.playsCount'))}
+        {number('answerSeconds', t('settings.answerSeconds'))}
+        {number('failureSeconds', t('settings.failureSeconds'))}
       </div>
       <Inline justify="between">
         <Checkbox
@@ -108,16 +113,16 @@ const SectionRow = ({ section, index, count }: SectionRowProps) => {
             change(isPlayed ? { playback, navigation: 'one-way' } : { playback: undefined, navigation: 'free' })
           }
         >
-          {text.plays}
+          {t('settings.plays')}
         </Checkbox>
         {!isReadOnly && (
           <EntryButtons
             index={index}
             count={count}
             labels={{
-              up: text.moveSectionUp(title),
-              down: text.moveSectionDown(title),
-              remove: text.removeSection(title),
+              up: t('settings.moveSectionUp', { title }),
+              down: t('settings.moveSectionDown', { title }),
+              remove: t('settings.removeSection', { title }),
             }}
             onMove={(to) => onEdit({ kind: 'moveSection', index, to })}
             onRemove={count > 1 && (() => onEdit({ kind: 'removeSection', index }))}

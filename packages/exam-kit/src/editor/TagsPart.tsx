@@ -1,5 +1,6 @@
 import { Heading } from '@naru/ui/Heading'
 import { Select, type SelectItem } from '@naru/ui/Select'
+import { optionalText } from '@naru/ui/language'
 import { useId } from 'react'
 import { families, levels, sectors, sounds, type ExamTags } from '../content'
 import { DraftField } from './DraftField'
@@ -18,9 +19,9 @@ import {
 import { useErrorAt, usePart } from './partContext'
 
 /** A unit of the textbook in a select, with its Korean name if it is known. */
-export const unitItem = ({ tags }: EditorText, unit: number, known: UnitName | undefined): SelectItem => ({
+export const unitItem = (t: EditorText, unit: number, known: UnitName | undefined): SelectItem => ({
   id: String(unit),
-  label: tags.unitName(unit, known?.name),
+  label: t('tags.unitName', { unit, name: known?.name ?? 'none' }),
   ...(known !== undefined && { language: 'ko' }),
 })
 
@@ -28,9 +29,6 @@ interface TagsPartProps {
   question: DraftQuestion
   unitNames?: UnitNames | undefined
 }
-
-/** The words of a tag; one of a newer version is shown as it is. */
-const tagWords = (texts: Readonly<Record<string, string>>, tag: string) => texts[tag] ?? tag
 
 export const asWords = (list: readonly string[] | undefined): string => list?.join(', ') ?? ''
 
@@ -49,8 +47,7 @@ export const TagsPart = memoFields(
   function TagsPart({ question, unitNames }: TagsPartProps) {
     const { isReadOnly, onEdit } = usePart()
     const errorAt = useErrorAt()
-    const words = useEditorText()
-    const { tags: text } = words
+    const t = useEditorText()
     const id = useId()
     const { item, type, tags = {} } = question
     const byField: Readonly<Record<string, readonly string[]>> = families[type]
@@ -65,7 +62,7 @@ export const TagsPart = memoFields(
     }
     const chosen = (value: string) => (value === '-' ? undefined : value)
     const select = (
-      field: keyof EditorText['tags'] & keyof ExamTags,
+      field: keyof ExamTags,
       label: string,
       items: readonly SelectItem[],
       onChange: (value: string | undefined) => void,
@@ -74,7 +71,7 @@ export const TagsPart = memoFields(
       <div data-field={`tags.${field}`}>
         <Select
           label={label}
-          items={[{ id: '-', label: words.none }, ...items]}
+          items={[{ id: '-', label: t('none') }, ...items]}
           value={tags[field] === undefined ? '-' : String(tags[field])}
           description={description}
           errorMessage={errorAt(`tags.${field}`)}
@@ -83,40 +80,41 @@ export const TagsPart = memoFields(
         />
       </div>
     )
-    const named = (ids: readonly string[], texts: Readonly<Record<string, string>>) =>
-      ids.map((tag) => ({ id: tag, label: tagWords(texts, tag) }))
+    // One of a newer version is shown as it is.
+    const named = (ids: readonly string[], names: 'fields' | 'families' | 'sounds' | 'sectors') =>
+      ids.map((tag) => ({ id: tag, label: optionalText(t, `${names}.${tag}`) ?? tag }))
 
     return (
       <section className={css.part} aria-labelledby={id} data-field="tags">
         <Heading level={3} size="lg" id={id}>
-          {words.question.parts.tags}
+          {t('question.parts.tags')}
         </Heading>
         <div className={css.pairs}>
-          {select('field', text.field, named(Object.keys(byField), words.fields), (field) =>
+          {select('field', t('tags.field'), named(Object.keys(byField), 'fields'), (field) =>
             set({ field, family: undefined, sound: undefined }),
           )}
-          {select('family', text.family, named(ofField, words.families), (family) => set({ family }))}
+          {select('family', t('tags.family'), named(ofField, 'families'), (family) => set({ family }))}
           {tags.field === 'sound' &&
-            select('sound', text.sound, named(sounds, words.sounds), (sound) => set({ sound }))}
+            select('sound', t('tags.sound'), named(sounds, 'sounds'), (sound) => set({ sound }))}
           {select(
             'unit',
-            text.unit,
-            allUnits.map((unit) => unitItem(words, unit, unitNames?.get(unit))),
+            t('tags.unit'),
+            allUnits.map((unit) => unitItem(t, unit, unitNames?.get(unit))),
             (unit) =>
               set(unit === undefined ? { unit, edition: undefined } : { unit: Number(unit), edition: latestEdition }),
-            unitNames?.get(tags.unit ?? 0)?.isVerified === false ? text.unitUnverified : undefined,
+            unitNames?.get(tags.unit ?? 0)?.isVerified === false ? t('tags.unitUnverified') : undefined,
           )}
-          {select('sector', text.sector, named(sectors, words.sectors), (sector) => set({ sector }))}
+          {select('sector', t('tags.sector'), named(sectors, 'sectors'), (sector) => set({ sector }))}
           {select(
             'level',
-            text.level,
-            levels.map((level) => ({ id: String(level), label: text.levels[level] })),
+            t('tags.level'),
+            levels.map((level) => ({ id: String(level), label: t(`tags.levels.${level}`) })),
             (level) => set({ level: level === undefined ? undefined : Number(level) }),
           )}
         </div>
         <DraftField
-          label={text.grammar}
-          description={text.grammarHelp}
+          label={t('tags.grammar')}
+          description={t('tags.grammarHelp')}
           field="tags.grammar"
           lang="ko"
           value={asWords(tags.grammar)}
@@ -124,8 +122,8 @@ export const TagsPart = memoFields(
           onCommit={(typed) => set({ grammar: asList(typed) })}
         />
         <DraftField
-          label={words.help.vocabulary}
-          description={words.help.vocabularyHelp}
+          label={t('help.vocabulary')}
+          description={t('help.vocabularyHelp')}
           field="vocabulary"
           lang="ko"
           value={asWords(question.vocabulary)}

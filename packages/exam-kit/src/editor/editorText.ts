@@ -1,15 +1,15 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from '../text/en/editor'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from '../text/en/editor.json'
 
 /** Every sentence of the editor of papers. */
-export type EditorText = Widened<typeof english>
+export type EditorText = Translator<typeof english>
 
 /** The texts of the editor. Apart from those of the exam room, so that learners load none of them. */
-export const editorText = createTextArea<EditorText>('editor', {
-  en: () => import('../text/en/editor'),
-  ko: () => import('../text/ko/editor'),
-  si: () => import('../text/si/editor'),
-  ta: () => import('../text/ta/editor'),
+export const editorText = createTextArea<typeof english>('editor', {
+  en: () => import('../text/en/editor.json'),
+  ko: () => import('../text/ko/editor.json'),
+  si: () => import('../text/si/editor.json'),
+  ta: () => import('../text/ta/editor.json'),
 })
 
 export const useEditorText = (): EditorText => useAreaText(editorText)

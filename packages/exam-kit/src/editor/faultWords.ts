@@ -6,7 +6,7 @@ import type { EditorText } from './editorText'
 export function faultWords(text: EditorText, message: string): string {
   const found = faultCodeOf(message)
   if (found === undefined) return message.charAt(0).toUpperCase() + message.slice(1)
-  return text.faults[found.code](found.value)
+  return text(`faults.${found.code}`, { value: found.value })
 }
 
 /** The first fault of a field. @param isExact whether faults of what is below the field count elsewhere */

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import { text } from '../text/en/editor'
+import { translatorOf } from '@naru/ui/language'
+import messages from '../text/en/editor.json'
 import { fieldName } from './fieldName'
+
+const text = translatorOf({ language: 'en', messages })
 
 it.each([
   ['description', 'Description'],

@@ -31,7 +31,7 @@ export const usePart = (): EditorPart => use(PartContext)
 
 /** @returns the words of the first fault of a field; `isExact`: faults of what is below the field count elsewhere */
 export function useErrorAt(): (field: string, isExact?: boolean) => string | undefined {
-  const text = useEditorText()
+  const t = useEditorText()
   const { faults } = usePart()
-  return (field, isExact) => errorAt(text, faults, field, isExact)
+  return (field, isExact) => errorAt(t, faults, field, isExact)
 }

@@ -27,7 +27,7 @@ const roles = { info: 'status', success: 'status', warning: 'alert', danger: 'al
 
 /** A message inside the page. It stays until the caller removes it. */
 export const Alert = ({ tone = 'info', title, children, action, role = roles[tone], id }: AlertProps) => {
-  const text = useUiText()
+  const t = useUiText()
   return (
     <div
       className={classNames(styles.alert, styles.tone[tone])}
@@ -35,7 +35,7 @@ export const Alert = ({ tone = 'info', title, children, action, role = roles[ton
       {...(id !== undefined && { id })}
     >
       <span className={classNames(styles.markBox, styles.mark[tone])}>
-        <Icon name={icons[tone]} label={text.tone[tone]} />
+        <Icon name={icons[tone]} label={t(`tone.${tone}`)} />
       </span>
       <div className={styles.body}>
         {title !== undefined && <div className={styles.title}>{title}</div>}

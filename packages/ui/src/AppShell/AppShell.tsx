@@ -18,10 +18,10 @@ export interface AppShellProps {
 
 /** The frame of a page: top bar, side navigation, content and footer. Prints only the content. */
 export const AppShell = ({ skipLabel, topBar, sideNav, footer, children }: AppShellProps) => {
-  const text = useUiText()
+  const t = useUiText()
   return (
     <div className={styles.shell}>
-      <SkipLink href="#main">{skipLabel ?? text.skipToContent}</SkipLink>
+      <SkipLink href="#main">{skipLabel ?? t('skipToContent')}</SkipLink>
       {topBar !== undefined && <div className={styles.top}>{topBar}</div>}
       <div className={styles.middle}>
         {sideNav !== undefined && <div className={styles.chrome}>{sideNav}</div>}

@@ -46,7 +46,7 @@ export const Carousel = ({
   layout = 'single',
   arrows = true,
 }: CarouselProps) => {
-  const text = useUiText()
+  const t = useUiText()
   const reducedMotion = useMediaQuery(media.reducedMotion)
   const [stored, dispatch] = useReducer(carouselReducer, items.length, initialCarousel)
   const state = carouselReducer(stored, { type: 'resize', count: items.length })
@@ -63,7 +63,7 @@ export const Carousel = ({
   }, [isRunning, interval, state.index])
 
   return (
-    <section aria-roledescription={text.carousel} aria-label={label}>
+    <section aria-roledescription={t('carousel')} aria-label={label}>
       <div
         className={styles.carousel}
         onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch({ type: 'hold' })}
@@ -78,7 +78,7 @@ export const Carousel = ({
             {isAutoPlaying && (
               <div className={styles.pause}>
                 <IconButton
-                  label={state.isPaused ? text.play : text.pause}
+                  label={state.isPaused ? t('play') : t('pause')}
                   icon={state.isPaused ? 'play' : 'pause'}
                   size="small"
                   onPress={() => dispatch({ type: 'toggle' })}
@@ -87,7 +87,7 @@ export const Carousel = ({
             )}
             {arrows && (
               <IconButton
-                label={text.previous}
+                label={t('previous')}
                 icon="chevronLeft"
                 size="small"
                 onPress={() => dispatch({ type: 'previous' })}
@@ -98,7 +98,7 @@ export const Carousel = ({
                 <AriaButton
                   key={item.id}
                   className={styles.dot}
-                  aria-label={text.slide(index + 1, items.length)}
+                  aria-label={t('slide', { position: index + 1, count: items.length })}
                   aria-current={index === state.index ? 'true' : 'false'}
                   onPress={() => dispatch({ type: 'go', index })}
                 />
@@ -106,7 +106,7 @@ export const Carousel = ({
             </div>
             {arrows && (
               <IconButton
-                label={text.next}
+                label={t('next')}
                 icon="chevronRight"
                 size="small"
                 onPress={() => dispatch({ type: 'next' })}
@@ -121,8 +121,8 @@ export const Carousel = ({
               <div
                 key={item.id}
                 {...slideRole}
-                aria-roledescription={text.slideKind}
-                aria-label={text.slide(index + 1, items.length)}
+                aria-roledescription={t('slideKind')}
+                aria-label={t('slide', { position: index + 1, count: items.length })}
                 aria-hidden={offset !== 0}
                 inert={offset !== 0}
                 className={classNames(styles.slide, slideClass(layout, offset))}

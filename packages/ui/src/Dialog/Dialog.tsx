@@ -36,7 +36,7 @@ export const Dialog = ({
   role = 'dialog',
   wide = false,
 }: DialogProps) => {
-  const text = useUiText()
+  const t = useUiText()
   return (
     <ModalOverlay
       className={styles.overlay}
@@ -54,7 +54,7 @@ export const Dialog = ({
                   {title}
                 </AriaHeading>
                 {isDismissable && (
-                  <IconButton label={text.close} icon="close" className={styles.close} onPress={close} slot={null} />
+                  <IconButton label={t('close')} icon="close" className={styles.close} onPress={close} slot={null} />
                 )}
               </div>
               {children !== undefined && <div className={styles.body}>{children}</div>}

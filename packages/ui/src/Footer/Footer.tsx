@@ -16,11 +16,11 @@ export interface FooterProps {
 
 /** The footer of a page. */
 export const Footer = ({ links, label, children }: FooterProps) => {
-  const text = useUiText()
+  const t = useUiText()
   return (
     <footer className={styles.footer}>
       <Page padded={false} className={styles.inner}>
-        <nav aria-label={label ?? text.footerNavigation}>
+        <nav aria-label={label ?? t('footerNavigation')}>
           <ul className={styles.links}>
             {links.map(({ href, label: linkLabel, isCurrent }) => (
               <li key={href}>

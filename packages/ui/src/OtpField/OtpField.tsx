@@ -27,7 +27,7 @@ export const OtpField = ({
   errorMessage,
   isDisabled = false,
 }: OtpFieldProps) => {
-  const text = useUiText()
+  const t = useUiText()
   const { errorId, describedBy, notes } = useFieldNotes({ description, errorMessage })
   const boxes = useRef<(HTMLInputElement | null)[]>([])
 
@@ -52,7 +52,7 @@ export const OtpField = ({
                 boxes.current[index] = element
               }}
               className={styles.digit}
-              aria-label={text.otpDigit(index + 1, length)}
+              aria-label={t('otpDigit', { position: index + 1, length })}
               inputMode="numeric"
               pattern="[0-9]*"
               autoComplete={index === 0 ? 'one-time-code' : 'off'}

@@ -11,7 +11,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'multi
 /** A password field with a button that shows the password. */
 export const PasswordField = ({ autoComplete = 'current-password', ...rest }: PasswordFieldProps) => {
   const [isShown, setShown] = useState(false)
-  const text = useUiText()
+  const t = useUiText()
   return (
     <TextField
       {...rest}
@@ -20,7 +20,7 @@ export const PasswordField = ({ autoComplete = 'current-password', ...rest }: Pa
       spellCheck="false"
       suffix={
         <IconButton
-          label={isShown ? text.hidePassword : text.showPassword}
+          label={isShown ? t('hidePassword') : t('showPassword')}
           icon={isShown ? 'eyeOff' : 'eye'}
           size="small"
           onPress={() => setShown(!isShown)}

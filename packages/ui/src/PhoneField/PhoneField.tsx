@@ -44,7 +44,7 @@ export const PhoneField = ({
   isRequired = false,
   isDisabled = false,
 }: PhoneFieldProps) => {
-  const text = useUiText()
+  const t = useUiText()
   const { id, describedBy, notes } = useFieldNotes({ description, errorMessage })
   const [selected, setSelected] = useState<Country>(defaultCountry)
   const pageLanguage = useLanguage()
@@ -87,7 +87,7 @@ export const PhoneField = ({
         <span className={styles.country}>
           <select
             className={styles.list}
-            aria-label={text.country}
+            aria-label={t('country')}
             autoComplete="tel-country-code"
             value={country}
             disabled={isDisabled}

@@ -12,10 +12,10 @@ export interface RatingProps {
 
 /** A read-only rating in stars. */
 export const Rating = ({ value, max = 5 }: RatingProps) => {
-  const text = useUiText()
+  const t = useUiText()
   return (
     <span className={styles.rating}>
-      <VisuallyHidden>{text.rating(value, max)}</VisuallyHidden>
+      <VisuallyHidden>{t('rating', { value, max })}</VisuallyHidden>
       {Array.from({ length: max }, (_, index) => (
         <Icon key={index} name="star" filled={index < value} className={index < value ? undefined : styles.empty} />
       ))}

@@ -21,7 +21,7 @@ export interface SheetProps {
 
 /** A modal panel at an edge of the screen, for content that larger screens show beside the page. */
 export const Sheet = ({ title, children, isOpen, onOpenChange, side = 'bottom' }: SheetProps) => {
-  const text = useUiText()
+  const t = useUiText()
   return (
     <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={classNames(styles.sheet, styles.side[side])}>
@@ -32,7 +32,7 @@ export const Sheet = ({ title, children, isOpen, onOpenChange, side = 'bottom' }
                 <AriaHeading slot="title" level={2} className={styles.title}>
                   {title}
                 </AriaHeading>
-                <IconButton slot={null} label={text.close} icon="close" onPress={close} />
+                <IconButton slot={null} label={t('close')} icon="close" onPress={close} />
               </div>
               {children}
             </>

@@ -22,7 +22,7 @@ export interface SideNavProps {
 
 /** A side navigation: a column from 768 px; on narrower screens a sheet of 18rem behind a button. */
 export const SideNav = ({ items, groups, label, collapsed, onToggle }: SideNavProps) => {
-  const text = useUiText()
+  const t = useUiText()
   const [isSheetOpen, setSheetOpen] = useState(false)
   return (
     <>
@@ -43,7 +43,7 @@ export const SideNav = ({ items, groups, label, collapsed, onToggle }: SideNavPr
       <aside className={classNames(styles.aside, collapsed && styles.narrow)}>
         <div className={classNames(styles.head, collapsed && styles.headNarrow)}>
           <IconButton
-            label={collapsed ? text.expandNavigation : text.collapseNavigation}
+            label={collapsed ? t('expandNavigation') : t('collapseNavigation')}
             icon="sidebar"
             size="small"
             aria-expanded={!collapsed}

@@ -15,7 +15,7 @@ import { toastQueue, type ToastContent } from './queue'
 import * as styles from './Toast.css'
 
 const Item = ({ toast }: { toast: QueuedToast<ToastContent> }) => {
-  const text = useUiText()
+  const t = useUiText()
   const { tone, message, description, actionLabel, onPress } = toast.content
   const press = () => {
     toastQueue.close(toast.key)
@@ -54,16 +54,16 @@ const Item = ({ toast }: { toast: QueuedToast<ToastContent> }) => {
           </span>
         )}
       </AriaToastContent>
-      <IconButton slot="close" label={text.close} icon="close" size="small" />
+      <IconButton slot="close" label={t('close')} icon="close" size="small" />
     </AriaToast>
   )
 }
 
 /** Renders the toast queue. A separate chunk: most visits show no toast. */
 export const Toasts = () => {
-  const text = useUiText()
+  const t = useUiText()
   return (
-    <AriaToastRegion queue={toastQueue} className={styles.region} aria-label={text.notifications}>
+    <AriaToastRegion queue={toastQueue} className={styles.region} aria-label={t('notifications')}>
       {({ toast }) => <Item toast={toast} />}
     </AriaToastRegion>
   )

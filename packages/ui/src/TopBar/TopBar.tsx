@@ -31,7 +31,7 @@ const ariaCurrent = (link: NavLink) => (link.isCurrent ? ({ 'aria-current': 'pag
 
 /** The top bar. Below 768 px its links are in a menu that closes on a press outside, Escape, or a selection. */
 export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopBarProps) => {
-  const text = useUiText()
+  const t = useUiText()
   const [isOpen, setOpen] = useState(false)
   const [lastPage, setLastPage] = useState(page)
   if (lastPage !== page) {
@@ -53,7 +53,7 @@ export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopB
         <AriaLink href={brandHref} className={styles.brand}>
           {brand}
         </AriaLink>
-        <nav aria-label={label ?? text.mainNavigation}>
+        <nav aria-label={label ?? t('mainNavigation')}>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>
@@ -87,7 +87,7 @@ export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopB
           <span className={styles.toggle}>
             <IconButton
               ref={toggle}
-              label={isOpen ? text.closeMenu : text.openMenu}
+              label={isOpen ? t('closeMenu') : t('openMenu')}
               icon={isOpen ? 'close' : 'menu'}
               aria-expanded={isOpen}
               {...(isOpen && { 'aria-controls': panelId })}

@@ -1,10 +1,14 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { Language } from './languages'
 import { countTextChanges, onTextChange } from './textChanges'
+import type { Loaded } from './translator'
+
+/** Changes the messages of an area before they are shown. It returns the same object each time. */
+export type Transform = <Messages extends object>(loaded: Loaded<Messages>) => Loaded<Messages>
 
 interface TextSettings {
   language: Language
-  transform?: (<Catalogue>(catalogue: Catalogue) => Catalogue) | undefined
+  transform?: Transform | undefined
   isDraft?: ((language: Language, area: string) => boolean) | undefined
 }
 
@@ -14,8 +18,8 @@ export const TextContext = createContext<TextSettings>({ language: 'en' })
 export interface TextProviderProps {
   /** The language of all texts below. */
   language: Language
-  /** Changes each catalogue before it is shown, for example to the pseudo language. It returns the same object each time. */
-  transform?: (<Catalogue>(catalogue: Catalogue) => Catalogue) | undefined
+  /** Changes the messages of each area, for example to the pseudo language. */
+  transform?: Transform | undefined
   /**
    * Whether nobody has reviewed the translation of an area, so that rules and law show the English text below it.
    *

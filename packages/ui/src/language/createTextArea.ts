@@ -2,35 +2,28 @@ import { use } from 'react'
 import type { Language } from './languages'
 import { reportTextChange } from './textChanges'
 import { TextContext } from './TextProvider'
+import { translatorOf, type Loaded, type Translator } from './translator'
 
-/** Loads the catalogue of an area in one language: a module with the export `text`. */
-export type LoadText<Catalogue> = () => Promise<{ readonly text: Catalogue }>
+/** Loads the messages of an area in one language: the module of its JSON file. */
+export type LoadMessages<Messages> = () => Promise<{ readonly default: Messages }>
 
 /** The texts of one area in all languages. Each language is a chunk of its own. */
-export interface TextArea<Catalogue> {
-  /** Its name: `practice` if its English catalogue is `text/en/practice.ts`. */
+export interface TextArea<Messages extends object> {
+  /** Its name: `practice` if its English messages are in `text/en/practice.json`. */
   readonly name: string
   /**
-   * Resolves with the catalogue of a language; with the English one if the language has none or it cannot be loaded. `again`: requests it
-   * even if it is loaded.
+   * Resolves with the messages of a language; with the English ones if the language has none or they cannot be loaded. `again`: requests them
+   * even if they are loaded.
    */
-  load: (language: Language, again?: boolean) => Promise<Catalogue>
+  load: (language: Language, again?: boolean) => Promise<Loaded<Messages>>
 }
 
-/** A catalogue in any language: the shape of the English one, without its words. */
-export type Widened<T> = T extends string
-  ? string
-  : T extends (...args: infer Args) => infer Result
-    ? (...args: Args) => Widened<Result>
-    : { readonly [Key in keyof T]: Widened<T[Key]> }
-
-const areasInUse = new Set<TextArea<unknown>>()
-const areasInEnglish = new Map<Language, ReadonlySet<string>>()
+const areasInUse = new Set<TextArea<object>>()
 
 /** What is shown in English because it could not be loaded: `si/practice`. */
 const failures = new Set<string>()
 
-const hasFailed = (language: Language, { name }: TextArea<unknown>) => failures.has(`${language}/${name}`)
+const hasFailed = (language: Language, { name }: TextArea<object>) => failures.has(`${language}/${name}`)
 
 /** Milliseconds from a failed request to its one retry. */
 const retryDelayMs = 1500
@@ -48,22 +41,22 @@ async function withRetry<Result>(load: () => Promise<Result>): Promise<Result> {
  * Creates the text of an area.
  *
  * @param name the name of its files, unique
- * @param loaders the catalogues by language; a language without one is shown in English
+ * @param loaders the messages by language; a language without any is shown in English
  */
-export function createTextArea<Catalogue>(
+export function createTextArea<Messages extends object>(
   name: string,
-  loaders: Partial<Record<Language, LoadText<Catalogue>>> & Record<'en', LoadText<Catalogue>>,
-): TextArea<Catalogue> {
-  const loading = new Map<Language, Promise<Catalogue>>()
+  loaders: Partial<Record<Language, LoadMessages<Messages>>> & Record<'en', LoadMessages<Messages>>,
+): TextArea<Messages> {
+  const loading = new Map<Language, Promise<Loaded<Messages>>>()
 
-  const load = (language: Language, again = false): Promise<Catalogue> => {
+  const load = (language: Language, again = false): Promise<Loaded<Messages>> => {
     areasInUse.add(area)
     const before = loading.get(language)
     if (before !== undefined && !again) return before
-    const now = catalogueOf(language)
-    // What is shown stays until the catalogue is there.
+    const now = messagesIn(language)
+    // What is shown stays until the messages are there.
     if (before === undefined) loading.set(language, now)
-    const keep = (value: Catalogue) => {
+    const keep = (value: Loaded<Messages>) => {
       // React reads such a promise without suspending, also when it renders on the server.
       loading.set(language, Object.assign(now, { status: 'fulfilled', value }))
       if (again || hasFailed(language, area)) reportTextChange()
@@ -75,13 +68,13 @@ export function createTextArea<Catalogue>(
     return now
   }
 
-  const catalogueOf = async (language: Language): Promise<Catalogue> => {
-    const loader = areasInEnglish.get(language)?.has(name) === true ? undefined : loaders[language]
+  const messagesIn = async (language: Language): Promise<Loaded<Messages>> => {
+    const loader = loaders[language]
     if (loader === undefined) return load('en')
     try {
-      const { text } = await withRetry(loader)
+      const messages = (await withRetry(loader)).default
       failures.delete(`${language}/${name}`)
-      return text
+      return { language, messages }
     } catch (error) {
       if (language === 'en') throw error
       failures.add(`${language}/${name}`)
@@ -89,18 +82,8 @@ export function createTextArea<Catalogue>(
     }
   }
 
-  const area: TextArea<Catalogue> = { name, load }
+  const area: TextArea<Messages> = { name, load }
   return area
-}
-
-/**
- * Shows areas in English to readers of a language, for example because their translation is older than the English text. Call it before they
- * load.
- *
- * @param names names of areas; they replace those of an earlier call
- */
-export function showInEnglish(language: Language, names: readonly string[]): void {
-  areasInEnglish.set(language, new Set(names))
 }
 
 /** Resolves when every area that this page uses is loaded in a language. Requests again what could not be loaded before. */
@@ -109,15 +92,22 @@ export async function loadAreasInUse(language: Language): Promise<void> {
 }
 
 /**
- * @returns whether a catalogue of the language could not be loaded, so that some texts are shown in English. Components that call
+ * @returns whether an area of the language could not be loaded, so that some texts are shown in English. Components that call
  * `useLanguage` re-render when it changes.
  */
 export const isPartlyEnglish = (language: Language): boolean =>
   [...failures].some((failure) => failure.startsWith(language))
 
-/** @returns the catalogue of an area in the language of the nearest `TextProvider`. Suspends until it is loaded. */
-export function useAreaText<Catalogue>(area: TextArea<Catalogue>): Catalogue {
+/** @returns the names of the areas that this page uses */
+export const areaNamesInUse = (): readonly string[] => [...areasInUse].map(({ name }) => name)
+
+/** @returns the messages of an area in the language of the nearest `TextProvider`. Suspends until they are loaded. */
+export function useMessages<Messages extends object>(area: TextArea<Messages>): Loaded<Messages> {
   const { language, transform } = use(TextContext)
-  const catalogue = use(area.load(language))
-  return transform === undefined ? catalogue : transform(catalogue)
+  const loaded = use(area.load(language))
+  return transform === undefined ? loaded : transform(loaded)
 }
+
+/** @returns the translator of an area in the language of the nearest `TextProvider`. Suspends until its messages are loaded. */
+export const useAreaText = <Messages extends object>(area: TextArea<Messages>): Translator<Messages> =>
+  translatorOf(useMessages(area))

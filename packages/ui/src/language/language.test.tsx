@@ -6,18 +6,21 @@ import {
   createTextArea,
   isPartlyEnglish,
   loadAreasInUse,
-  showInEnglish,
   TextProvider,
   useAreaText,
   useLanguage,
+  type Transform,
 } from '.'
 
 interface Greeting {
   hello: string
 }
 
-const english = async () => ({ text: { hello: 'Hello' } })
-const sinhala = async () => ({ text: { hello: 'ආයුබෝවන්' } })
+const inEnglish = { language: 'en', messages: { hello: 'Hello' } }
+const inSinhala = { language: 'si', messages: { hello: 'ආයුබෝවන්' } }
+
+const english = async () => ({ default: { hello: 'Hello' } })
+const sinhala = async () => ({ default: { hello: 'ආයුබෝවන්' } })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,15 +35,15 @@ describe('an area of text', () => {
     const load = vi.fn<typeof english>(english)
     const area = createTextArea<Greeting>('greeting', { en: load })
     const [first, second] = await Promise.all([area.load('en'), area.load('en')])
-    expect(first).toEqual({ hello: 'Hello' })
+    expect(first).toEqual(inEnglish)
     expect(second).toBe(first)
     expect(load).toHaveBeenCalledOnce()
   })
 
   it('is English in a language that it does not have', async () => {
     const area = createTextArea<Greeting>('greeting', { en: english, si: sinhala })
-    await expect(area.load('ta')).resolves.toEqual({ hello: 'Hello' })
-    await expect(area.load('si')).resolves.toEqual({ hello: 'ආයුබෝවන්' })
+    await expect(area.load('ta')).resolves.toEqual(inEnglish)
+    await expect(area.load('si')).resolves.toEqual(inSinhala)
     expect(isPartlyEnglish('ta')).toBe(false)
   })
 
@@ -49,23 +52,9 @@ describe('an area of text', () => {
     const area = createTextArea<Greeting>('greeting', { en: english, ko: broken })
     const loading = area.load('ko')
     await vi.advanceTimersByTimeAsync(1500)
-    await expect(loading).resolves.toEqual({ hello: 'Hello' })
+    await expect(loading).resolves.toEqual(inEnglish)
     expect(broken).toHaveBeenCalledTimes(2)
     expect(isPartlyEnglish('ko')).toBe(true)
-  })
-
-  it('is English where the app says so, without a request for its translation', async () => {
-    const translated = vi.fn<typeof sinhala>(sinhala)
-    const area = createTextArea<Greeting>('law', { en: english, si: translated, ta: translated })
-    showInEnglish('si', ['law'])
-    await expect(area.load('si')).resolves.toEqual({ hello: 'Hello' })
-    expect(translated).not.toHaveBeenCalled()
-    expect(isPartlyEnglish('si')).toBe(false)
-    await expect(area.load('ta')).resolves.toEqual({ hello: 'ආයුබෝවන්' })
-    showInEnglish('si', [])
-    await expect(createTextArea<Greeting>('law', { en: english, si: translated }).load('si')).resolves.toEqual({
-      hello: 'ආයුබෝවන්',
-    })
   })
 
   it('rejects when not even English can be loaded, and loads again later', async () => {
@@ -77,13 +66,13 @@ describe('an area of text', () => {
     const failed = area.load('en').catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(1500)
     await expect(failed).resolves.toBeInstanceOf(TypeError)
-    await expect(area.load('en')).resolves.toEqual({ hello: 'Hello' })
+    await expect(area.load('en')).resolves.toEqual(inEnglish)
   })
 })
 
 describe('the language of a provider', () => {
   const area = createTextArea<Greeting>('greeting', { en: english, si: sinhala })
-  const Hello = () => <p lang={useLanguage()}>{useAreaText(area).hello}</p>
+  const Hello = () => <p lang={useLanguage()}>{useAreaText(area)('hello')}</p>
 
   it('is English without a provider', async () => {
     await act(() =>
@@ -111,12 +100,12 @@ describe('the language of a provider', () => {
     expect(container.textContent).toBe('ආයුබෝවන්')
   })
 
-  it('shows a catalogue that is loaded again after it failed', async () => {
+  it('shows an area that is loaded again after it failed', async () => {
     const load = vi.fn<typeof sinhala>().mockRejectedValue(new TypeError('404'))
     const failing = createTextArea<Greeting>('failing', { en: english, si: load })
     const Note = () => (
       <p>
-        {useAreaText(failing).hello} {isPartlyEnglish(useLanguage()) ? 'partly' : 'whole'}
+        {useAreaText(failing)('hello')} {isPartlyEnglish(useLanguage()) ? 'partly' : 'whole'}
       </p>
     )
     await Promise.all([failing.load('si'), vi.advanceTimersByTimeAsync(1500)])
@@ -134,18 +123,18 @@ describe('the language of a provider', () => {
     expect(load).toHaveBeenCalledTimes(5)
   })
 
-  it('passes each catalogue through `transform`', async () => {
+  it('passes the messages of each area through `transform`', async () => {
     await area.load('en')
     const seen: unknown[] = []
-    const record = <Catalogue,>(catalogue: Catalogue): Catalogue => {
-      seen.push(catalogue)
-      return catalogue
+    const record: Transform = (loaded) => {
+      seen.push(loaded)
+      return loaded
     }
     render(
       <TextProvider language="en" transform={record}>
         <Hello />
       </TextProvider>,
     )
-    expect(seen).toEqual([{ hello: 'Hello' }])
+    expect(seen).toEqual([inEnglish])
   })
 })

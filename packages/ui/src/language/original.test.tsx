@@ -5,7 +5,7 @@ import { createOriginal, OriginalText, TextProvider, type Language } from '.'
 
 afterEach(cleanup)
 
-const english = async () => ({ text: { rule: 'You cannot go back.' } })
+const english = async () => ({ default: { rule: 'You cannot go back.' } })
 const isDraft = (language: Language, area: string) => language === 'si' && area === 'rules'
 
 async function show(language: Language, load = english, name = 'rules') {
@@ -13,7 +13,7 @@ async function show(language: Language, load = english, name = 'rules') {
   const { container } = await act(async () =>
     render(
       <TextProvider language={language} isDraft={isDraft}>
-        <OriginalText original={original}>{({ rule }) => <p>{rule}</p>}</OriginalText>
+        <OriginalText original={original}>{(t) => <p>{t('rule')}</p>}</OriginalText>
       </TextProvider>,
     ),
   )

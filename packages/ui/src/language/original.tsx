@@ -1,36 +1,49 @@
 import { Suspense, use, type ReactNode } from 'react'
-import { createTextArea, type LoadText, type TextArea } from './createTextArea'
+import { createTextArea, type LoadMessages, type TextArea } from './createTextArea'
 import { TextContext, useIsDraft } from './TextProvider'
+import { translatorOf, type Loaded, type Translator } from './translator'
 
-/** The English catalogue of an area for readers of another language; null in English. */
-export type Original<Catalogue> = TextArea<Catalogue | null>
+/** The English messages of an area for readers of another language; `null` in English. */
+export type Original<Messages extends object> = TextArea<{ readonly english: Messages | null }>
 
 /**
  * Creates the English original of an area. It applies while the translation is a draft.
  *
  * @param name the area's name
- * @param load loads its English catalogue
+ * @param load loads its English messages
  */
-export const createOriginal = <Catalogue,>(name: string, load: LoadText<Catalogue>): Original<Catalogue> =>
-  createTextArea<Catalogue | null>(name, { en: async () => ({ text: null }), ko: load, si: load, ta: load })
+export const createOriginal = <Messages extends object>(
+  name: string,
+  load: LoadMessages<Messages>,
+): Original<Messages> => {
+  const english = async () => ({ default: { english: (await load()).default } })
+  return createTextArea<{ readonly english: Messages | null }>(name, {
+    en: async () => ({ default: { english: null } }),
+    ko: english,
+    si: english,
+    ta: english,
+  })
+}
 
-export interface OriginalTextProps<Catalogue> {
+export interface OriginalTextProps<Messages extends object> {
   /** The original of the area. */
-  original: Original<Catalogue>
-  /** Renders the English text. */
-  children: (english: Catalogue) => ReactNode
+  original: Original<Messages>
+  /** Renders the English text by its translator, or by its messages. */
+  children: (t: Translator<Messages>, english: Loaded<Messages>) => ReactNode
 }
 
 /** The English text of a draft, to show with the translation. Nothing else, and nothing while it loads. */
-export const OriginalText = <Catalogue,>(props: OriginalTextProps<Catalogue>) =>
+export const OriginalText = <Messages extends object>(props: OriginalTextProps<Messages>) =>
   useIsDraft(props.original.name) && (
     <Suspense fallback={null}>
       <English {...props} />
     </Suspense>
   )
 
-function English<Catalogue>({ original, children }: OriginalTextProps<Catalogue>) {
+function English<Messages extends object>({ original, children }: OriginalTextProps<Messages>) {
   const { language } = use(TextContext)
-  const english = use(original.load(language))
-  return english !== null && <div lang="en">{children(english)}</div>
+  const { english } = use(original.load(language)).messages
+  if (english === null) return null
+  const loaded: Loaded<Messages> = { language: 'en', messages: english }
+  return <div lang="en">{children(translatorOf(loaded), loaded)}</div>
 }

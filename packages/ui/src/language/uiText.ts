@@ -1,15 +1,13 @@
-import { createTextArea, useAreaText, type Widened } from './createTextArea'
-import type { text as english } from './text/en/ui'
+import { createTextArea, useAreaText } from './createTextArea'
+import type english from './text/en/ui.json'
+import type { Translator } from './translator'
 
-/** The texts of the library itself. */
-export type UiText = Widened<typeof english>
-
-/** The texts of the library itself. */
-export const uiText = createTextArea<UiText>('ui', {
-  en: () => import('./text/en/ui'),
-  ko: () => import('./text/ko/ui'),
-  si: () => import('./text/si/ui'),
-  ta: () => import('./text/ta/ui'),
+/** The library's own texts. */
+export const uiText = createTextArea<typeof english>('ui', {
+  en: () => import('./text/en/ui.json'),
+  ko: () => import('./text/ko/ui.json'),
+  si: () => import('./text/si/ui.json'),
+  ta: () => import('./text/ta/ui.json'),
 })
 
-export const useUiText = (): UiText => useAreaText(uiText)
+export const useUiText = (): Translator<typeof english> => useAreaText(uiText)

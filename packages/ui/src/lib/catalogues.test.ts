@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestCatalogue, pseudoCatalogue, pseudoText, textWidth } from './catalogues'
+import { pseudoMessages, pseudoText, textWidth, widestMessages } from './catalogues'
 
 describe('the width of a text', () => {
   it('counts a letter with its marks once', () => {
@@ -9,32 +9,10 @@ describe('the width of a text', () => {
   })
 })
 
-describe('the longest texts', () => {
-  const catalogues: Parameters<
-    typeof longestCatalogue<{ a: string; left: (count: number) => string; list: string[] }>
-  >[0] = [
-    { a: 'Log in', left: (count) => `${count} left`, list: ['one', 'two', 'three and more'] },
-    { a: 'உள்நுழைக', left: (count) => (count > 9 ? `${count}` : `${count} உள்ளன`), list: ['ஒன்று', 'இ', 'மூ'] },
-  ]
-  const longest = longestCatalogue(catalogues)
-
-  it('are chosen one by one, in lists too', () => {
-    expect(longest.a).toBe('உள்நுழைக')
-    expect(longest.list).toEqual(['ஒன்று', 'two', 'three and more'])
-  })
-
-  it('are chosen by what a function returns for its arguments', () => {
-    expect([longest.left(2), longest.left(10)]).toEqual(['2 உள்ளன', '10 left'])
-  })
-
-  it('leave what is no text as it is in the first', () => {
-    expect(
-      longestCatalogue([
-        { size: 3, none: null },
-        { size: 4, none: null },
-      ]),
-    ).toEqual({ size: 3, none: null })
-  })
+it('the widest messages are chosen one by one', () => {
+  const english = { a: 'Log in', deep: { left: '{count} left' } }
+  const tamil = { a: 'உள்நுழைக', deep: { left: '{count}' } }
+  expect(widestMessages([english, tamil])).toEqual({ a: 'உள்நுழைக', deep: { left: '{count} left' } })
 })
 
 describe('the pseudo language', () => {
@@ -43,11 +21,10 @@ describe('the pseudo language', () => {
     expect(pseudoText('')).toBe('')
   })
 
-  it('converts every text of a catalogue, also in functions and lists', () => {
-    const catalogue = { deep: { a: (count: number) => `a${count}` }, list: ['c', { e: 'e' }], none: null, many: 3 }
-    const pseudo = pseudoCatalogue(catalogue)
-    expect(pseudo.deep.a(2)).toBe('⟦á2~~⟧')
-    expect(pseudo.list).toEqual(['⟦ć~⟧', { e: '⟦é~⟧' }])
-    expect([pseudo.none, pseudo.many]).toEqual([null, 3])
+  it('keeps the arguments, forms and tags of a message', () => {
+    const messages = { deep: { a: '{n, plural, one {a} other {# <b>{c}e</b>}}' } }
+    expect(pseudoMessages(messages)).toEqual({
+      deep: { a: '{n,plural,one{⟦á~⟧} other{#⟦ ~⟧<b>{c}⟦é~⟧</b>}}' },
+    })
   })
 })

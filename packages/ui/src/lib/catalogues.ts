@@ -1,3 +1,6 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
+
 /** The mean width of a letter in em, with the site's fonts. Letters of other scripts are as wide as Latin ones. */
 const letterWidths: readonly (readonly [script: RegExp, width: number])[] = [
   [/\p{Script=Hangul}/u, 0.86],
@@ -14,10 +17,14 @@ const letterWidth = (letter: string) => letterWidths.find(([script]) => script.t
 export const textWidth = (text: string): number =>
   [...segmenter.segment(text)].reduce((sum, { segment }) => sum + letterWidth(segment), 0)
 
-/** Combines catalogues of one area: each text is the widest of them. For stories and tests. */
-export const longestCatalogue = <Catalogue>(catalogues: readonly [Catalogue, ...Catalogue[]]): Catalogue =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every text stays a text, and nothing else changes
-  combine(catalogues, widest) as Catalogue
+/** The messages of one area, nested. */
+type Tree = Readonly<Record<string, unknown>>
+
+/** Combines the messages of one area in several languages: each is the widest of them. For stories. */
+export function widestMessages<Messages extends object>(all: readonly [Messages, ...Messages[]]): Messages {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every message stays one
+  return combine(all as unknown as readonly Tree[], widest) as Messages
+}
 
 /** Marks the ends of a pseudo text, so that truncated and concatenated texts are visible. */
 const [begin, end] = ['⟦', '⟧']
@@ -29,36 +36,39 @@ export const pseudoText = (text: string): string =>
     ? ''
     : `${begin}${text.replaceAll(/[a-z]/gi, (letter) => `${letter}${acute}`.normalize())}${'~'.repeat(text.length)}${end}`
 
-/** Converts all texts of a catalogue to the pseudo language. For stories and tests. */
-export const pseudoCatalogue = <Catalogue>(catalogue: Catalogue): Catalogue =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every text stays a text, and nothing else changes
-  combine([catalogue], ([text = '']) => pseudoText(text)) as Catalogue
-
-/** Makes one value of several: in objects, lists and what functions return, each text of those in its place. */
-const combine = (values: readonly unknown[], toText: (texts: readonly string[]) => string): unknown => {
-  const [first] = values
-  const inner = (key: string | number) =>
-    combine(
-      values.map((value) => partOf(value, key)),
-      toText,
-    )
-  if (typeof first === 'string') return toText(values.filter((value) => typeof value === 'string'))
-  if (typeof first === 'function')
-    return (...args: unknown[]) =>
-      combine(
-        values.map((value): unknown => (typeof value === 'function' ? value(...args) : value)),
-        toText,
-      )
-  if (Array.isArray(first)) return first.map((_, index) => inner(index))
-  if (isPlain(first)) return Object.fromEntries(Object.keys(first).map((key) => [key, inner(key)]))
-  return first
+/** Converts the messages of an area to the pseudo language: their words, not their arguments. For stories. */
+export function pseudoMessages<Messages extends object>(messages: Messages): Messages {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every message stays one
+  return combine([messages as unknown as Tree], ([message = '']) => pseudoMessage(message)) as Messages
 }
+
+const pseudoMessage = (message: string): string => printAST(parse(message).map(toPseudo))
+
+function toPseudo(part: MessageFormatElement): MessageFormatElement {
+  if (part.type === TYPE.literal) return { ...part, value: pseudoText(part.value) }
+  if (part.type === TYPE.tag) return { ...part, children: part.children.map(toPseudo) }
+  if (part.type !== TYPE.plural && part.type !== TYPE.select) return part
+  const options = Object.entries(part.options).map(([key, option]) => [
+    key,
+    { ...option, value: option.value.map(toPseudo) },
+  ])
+  return { ...part, options: Object.fromEntries(options) }
+}
+
+/** Makes one tree of several: each text of those in its place. */
+const combine = (trees: readonly Tree[], toText: (texts: readonly string[]) => string): Tree =>
+  Object.fromEntries(
+    Object.keys(trees[0] ?? {}).map((key) => {
+      const values = trees.map((tree) => tree[key])
+      return [
+        key,
+        typeof values[0] === 'string' ? toText(values.filter(isText)) : combine(values.filter(isTree), toText),
+      ]
+    }),
+  )
 
 const widest = (texts: readonly string[]) =>
   texts.reduce((longest, text) => (textWidth(text) > textWidth(longest) ? text : longest), '')
 
-const partOf = (value: unknown, key: string | number): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
-
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+const isText = (value: unknown): value is string => typeof value === 'string'
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null

@@ -4,15 +4,14 @@ import type { Database } from '../../db/database'
 import { columnsTagged } from '../../db/schema/table'
 import type { Language } from '../../language'
 import { textIn } from '../../mail/messages'
-import type { MailText } from '../../mail/text/en/mails'
-import { personalTables, type Person } from './tables'
+import { personalTables, type DataName, type Person } from './tables'
 
 /** Maximum number of rows of a table in a download; far more than a learner can have by learning. */
 export const MAX_ROWS = 5000
 
 interface DataFile {
   name: string
-  about: keyof MailText['dataReadme']['files']
+  about: DataName
   rows: readonly unknown[]
 }
 
@@ -31,13 +30,19 @@ const filesOf = async (database: Database, person: Person): Promise<DataFile[]> 
 }
 
 const readme = (files: readonly DataFile[], language: Language | null, now: Date) => {
-  const { title, format, first, leftOut, ofOthers, files: about } = textIn(language).dataReadme
+  const t = textIn(language)
   const lines = files.map(
     (file) =>
-      `${file.name}: ${about[file.about]} (${file.rows.length > MAX_ROWS ? first(MAX_ROWS) : file.rows.length})`,
+      `${file.name}: ${t(`dataReadme.files.${file.about}`)} (${file.rows.length > MAX_ROWS ? t('dataReadme.first', { rows: MAX_ROWS }) : file.rows.length})`,
   )
   const hasSpeakers = files.some((file) => file.about === 'speakers' && file.rows.length > 0)
-  return `${[title(now.toISOString()), format, lines.join('\n'), leftOut, ...(hasSpeakers ? [ofOthers] : [])].join('\n\n')}\n`
+  return `${[
+    t('dataReadme.title', { moment: now.toISOString() }),
+    t('dataReadme.format'),
+    lines.join('\n'),
+    t('dataReadme.leftOut'),
+    ...(hasSpeakers ? [t('dataReadme.ofOthers')] : []),
+  ].join('\n\n')}\n`
 }
 
 /**

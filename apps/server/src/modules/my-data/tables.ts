@@ -27,7 +27,10 @@ import {
   totpSecrets,
   users,
 } from '../../db/schema'
-import type { MailText } from '../../mail/text/en/mails'
+import type english from '../../mail/text/en/mails.json'
+
+/** Names the sentence about a file of the download. */
+export type DataName = keyof (typeof english)['dataReadme']['files']
 
 export interface Person {
   id: string
@@ -37,8 +40,7 @@ export interface Person {
 /** What export and deletion do with the rows of a table about a person; its columns have tags, see `personalTable`. */
 export interface PersonalTable {
   table: PgTable
-  /** Names the sentence about the rows in the download's list of files. */
-  about: keyof MailText['dataReadme']['files']
+  about: DataName
   rowsOf: (person: Person) => SQL | undefined
   /** Whether the rows stay after the deletion of the account. */
   onDelete: 'keep rows' | 'delete rows'

@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/examRoom'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/examRoom.json'
 
 /** The sentences of the exam room that are not the exam kit's. */
-export type ExamRoomText = Widened<typeof english>
+export type ExamRoomText = Translator<typeof english>
 
-export const examRoomText = createTextArea<ExamRoomText>('examRoom', {
-  en: () => import('./en/examRoom'),
-  ko: () => import('./ko/examRoom'),
-  si: () => import('./si/examRoom'),
-  ta: () => import('./ta/examRoom'),
+export const examRoomText = createTextArea<typeof english>('examRoom', {
+  en: () => import('./en/examRoom.json'),
+  ko: () => import('./ko/examRoom.json'),
+  si: () => import('./si/examRoom.json'),
+  ta: () => import('./ta/examRoom.json'),
 })
 
 /** @returns the sentences in the reader’s language */

@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/resultLinks'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/resultLinks.json'
 
 /** The sentences of the links below a result. They load with it, not with the exam room. */
-export type ResultLinksText = Widened<typeof english>
+export type ResultLinksText = Translator<typeof english>
 
-const resultLinksText = createTextArea<ResultLinksText>('resultLinks', {
-  en: () => import('./en/resultLinks'),
-  ko: () => import('./ko/resultLinks'),
-  si: () => import('./si/resultLinks'),
-  ta: () => import('./ta/resultLinks'),
+const resultLinksText = createTextArea<typeof english>('resultLinks', {
+  en: () => import('./en/resultLinks.json'),
+  ko: () => import('./ko/resultLinks.json'),
+  si: () => import('./si/resultLinks.json'),
+  ta: () => import('./ta/resultLinks.json'),
 })
 
 /** @returns the sentences in the reader’s language */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createApi, readExam } from '@naru/api'
+import { translatorOf } from '@naru/ui/language'
 import { errorsIn, isNotAuthorized, type CallOnScreen } from './'
 import { formatters } from './catalogue'
 import type { Failure } from './failure'
-import { text as english } from './text/en/errors'
-import { text as sinhala } from './text/si/errors'
+import english from './text/en/errors.json'
+import sinhala from './text/si/errors.json'
 
-const { formatError, formatFailure } = errorsIn(english, 'en')
+const t = translatorOf({ language: 'en', messages: english })
+const { formatError, formatFailure } = errorsIn(t, 'en')
 
 const http = (status: number, statusText: string, message?: string): Failure => ({
   kind: 'http',
@@ -74,7 +76,7 @@ describe('the error catalogue', () => {
 
   it('has a message for every kind of failure on every screen', () => {
     for (const format of Object.values(formatters)) {
-      for (const failure of [broken, refused(), network, shape, other]) expect(format(failure, english)).not.toBe('')
+      for (const failure of [broken, refused(), network, shape, other]) expect(format(failure, t)).not.toBe('')
     }
   })
 
@@ -87,19 +89,23 @@ describe('the error catalogue', () => {
 })
 
 describe('in another language than English', () => {
-  const { formatFailure: format } = errorsIn(sinhala, 'si')
-  const { networkError } = sinhala
+  const inSinhala = translatorOf({ language: 'si', messages: sinhala })
+  const { formatFailure: format } = errorsIn(inSinhala, 'si')
   it.each<[CallOnScreen, Failure, string]>([
-    ['advertisements', network, sinhala.advertisements.unknown],
-    ['exam', broken, sinhala.exam.rejected('500')],
-    ['exam', { ...broken, text: 'database is asleep' }, sinhala.exam.rejected('500')],
-    ['exam', http(403, 'Forbidden', 'සැලැස්මක් නැත'), sinhala.exam.rejected('සැලැස්මක් නැත')],
-    ['freeActivation', { ...broken, text: 'database is asleep' }, sinhala.freeActivation.rejected('500')],
-    ['exams', broken, sinhala.exams.failed('500')],
-    ['exams', network, sinhala.exams.failed(networkError)],
-    ['leaderboardExams', broken, sinhala.leaderboardExams.failed('500')],
-    ['leaderboard', http(403, 'Forbidden'), sinhala.leaderboard.failed('403')],
-    ['paymentWidget', { ...other, detail: 'declined' }, sinhala.payment.widget('declined')],
+    ['advertisements', network, inSinhala('advertisements.unknown')],
+    ['exam', broken, inSinhala('exam.rejected', { reason: '500' })],
+    ['exam', { ...broken, text: 'database is asleep' }, inSinhala('exam.rejected', { reason: '500' })],
+    ['exam', http(403, 'Forbidden', 'සැලැස්මක් නැත'), inSinhala('exam.rejected', { reason: 'සැලැස්මක් නැත' })],
+    [
+      'freeActivation',
+      { ...broken, text: 'database is asleep' },
+      inSinhala('freeActivation.rejected', { reason: '500' }),
+    ],
+    ['exams', broken, inSinhala('exams.failed', { reason: '500' })],
+    ['exams', network, inSinhala('exams.failed', { reason: sinhala.networkError })],
+    ['leaderboardExams', broken, inSinhala('leaderboardExams.failed', { reason: '500' })],
+    ['leaderboard', http(403, 'Forbidden'), inSinhala('leaderboard.failed', { reason: '403' })],
+    ['paymentWidget', { ...other, detail: 'declined' }, inSinhala('payment.widget', { reason: 'declined' })],
   ])('%s shows nothing that the browser or the protocol says: %j', (call, failure, sentence) => {
     expect(format(call, failure)).toBe(sentence)
   })

@@ -1,4 +1,4 @@
-import type { Language } from '@naru/ui/language'
+import { optionalText, translatorOf, type Language } from '@naru/ui/language'
 import { getLanguage } from '../language'
 import { messageText } from './text'
 
@@ -20,7 +20,10 @@ export async function wordMessage(
 ): Promise<string | undefined> {
   // The server's sentence is the English one.
   if (language === 'en') return undefined
-  const texts = await Promise.race([messageText.load(language), isOver(timeoutMs)])
-  const words = new Map<string, string | ((value: number) => string)>(Object.entries(texts ?? {})).get(code)
-  return typeof words === 'function' ? words(value ?? 0) : words
+  const loaded = await Promise.race([messageText.load(language), isOver(timeoutMs)])
+  return loaded && optionalText(translatorOf(loaded), code, { value: value ?? 0, ...timeLeft(value ?? 0) })
 }
+
+/** Seconds as a message words them: from two minutes on in minutes. */
+const timeLeft = (seconds: number) =>
+  seconds < 120 ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) }

@@ -14,7 +14,7 @@ export interface PartlyEnglishNoteProps {
 /** Says that texts are in English because they could not be loaded, and loads them again. Renders nothing otherwise. */
 export const PartlyEnglishNote = ({ role = 'status' }: PartlyEnglishNoteProps) => {
   const language = useLanguage()
-  const { language: text } = useSharedText()
+  const t = useSharedText()
   const [isLoading, setLoading] = useState(false)
   if (!isPartlyEnglish(language)) return null
 
@@ -31,11 +31,11 @@ export const PartlyEnglishNote = ({ role = 'status' }: PartlyEnglishNoteProps) =
       role={role}
       action={
         <Button size="small" isPending={isLoading} onPress={() => void tryAgain()}>
-          {text.tryAgain}
+          {t('language.tryAgain')}
         </Button>
       }
     >
-      {text.partlyEnglish}
+      {t('language.partlyEnglish')}
     </Alert>
   )
 }

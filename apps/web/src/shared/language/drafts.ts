@@ -1,14 +1,11 @@
-import type { Language } from '@naru/ui/language'
-import { draftAreas, staleAreas } from './reviewState'
-
-/** @returns the areas of rules and law that a language shows in English, because their translation is older than the English text */
-export const staleAreasIn = (language: Language, stale = staleAreas): readonly string[] =>
-  language === 'en' ? [] : stale[language]
+import { areaNamesInUse, type Language } from '@naru/ui/language'
+import reviewed from '../../../../../translations/reviewed.json'
 
 /** @returns whether an area of text has a translation that nobody has reviewed. English is the specification's text, never a draft. */
-export const isDraftArea = (language: Language, area: string, drafts = draftAreas): boolean =>
-  language !== 'en' && drafts[language].includes(area)
+export const isDraftArea = (language: Language, area: string, reviews: Reviews = reviewed): boolean =>
+  language !== 'en' && !Object.hasOwn(reviews[language], area)
 
-/** @returns whether texts of a language wait for a review */
-export const hasDrafts = (language: Language, drafts = draftAreas): boolean =>
-  language !== 'en' && drafts[language].length > 0
+/** @returns whether texts that this page uses wait for a review */
+export const hasDrafts = (language: Language): boolean => areaNamesInUse().some((area) => isDraftArea(language, area))
+
+type Reviews = Readonly<Record<Exclude<Language, 'en'>, object>>

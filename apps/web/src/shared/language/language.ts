@@ -1,14 +1,5 @@
 import { createListeners } from '@naru/ui/internal/listeners'
-import {
-  isLanguage,
-  languageNames,
-  languages,
-  loadAreasInUse,
-  showInEnglish,
-  type Language,
-  type TextArea,
-} from '@naru/ui/language'
-import { staleAreasIn } from './drafts'
+import { isLanguage, languageNames, languages, loadAreasInUse, type Language, type TextArea } from '@naru/ui/language'
 
 let initial: Language = 'en'
 let current: Language = 'en'
@@ -26,7 +17,6 @@ export const onLanguageChange = subscribe
 
 /** Sets the language before any text loads. An unknown tag leaves it as it is. */
 export function initLanguage(tag: string): void {
-  for (const language of languages) showInEnglish(language, staleAreasIn(language))
   if (!isLanguage(tag)) return
   initial = tag
   current = tag
@@ -48,7 +38,7 @@ export async function showLanguage(language: Language): Promise<void> {
 }
 
 /** Resolves when areas are loaded in the language of the page. Rejects if not even English can be loaded. */
-export async function loadTexts(areas: readonly TextArea<unknown>[]): Promise<void> {
+export async function loadTexts(areas: readonly TextArea<object>[]): Promise<void> {
   await Promise.all(areas.map((area) => area.load(getLanguage())))
 }
 

@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/shared'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/shared.json'
 
 /** The sentences that both documents show. */
-export type SharedText = Widened<typeof english>
+export type SharedText = Translator<typeof english>
 
-export const sharedText = createTextArea<SharedText>('shared', {
-  en: () => import('./en/shared'),
-  ko: () => import('./ko/shared'),
-  si: () => import('./si/shared'),
-  ta: () => import('./ta/shared'),
+export const sharedText = createTextArea<typeof english>('shared', {
+  en: () => import('./en/shared.json'),
+  ko: () => import('./ko/shared.json'),
+  si: () => import('./si/shared.json'),
+  ta: () => import('./ta/shared.json'),
 })
 
 /** @returns the sentences in the reader’s language */

@@ -1,10 +1,13 @@
 import type { AttemptAnalysis } from '@naru/api'
 import { describe, expect, it } from 'vitest'
-import { text } from '../text/en/analysis'
+import { translatorOf } from '@naru/ui/language'
+import messages from '../text/en/analysis.json'
 import { practiceOfBar, practiceOfTopic, reviewOfQuestion } from './links'
 import { meaningOf } from './meaning'
 import { summaryText } from './summaryText'
 import { weekPlan } from './weekPlan'
+
+const text = translatorOf({ language: 'en', messages })
 
 describe('a bar leads into practice', () => {
   it.each([
@@ -109,8 +112,12 @@ describe('what a result means', () => {
 })
 
 it('a floor of another scale is a share too', () => {
-  expect(text.floor('Fishery', 36, 90, 40, 61)).toBe('Fishery: 36 of 90 (40%). Your paper: 61%.')
-  expect(text.floor('Manufacturing', 55, 100, 55, 61)).toBe('Manufacturing: 55 of 100. Your paper: 61%.')
+  expect(text('floor', { sector: 'Fishery', score: 36, outOf: 90, share: 40, percentage: 61 })).toBe(
+    'Fishery: 36 of 90 (40%). Your paper: 61%.',
+  )
+  expect(text('floor', { sector: 'Manufacturing', score: 55, outOf: 100, share: 55, percentage: 61 })).toBe(
+    'Manufacturing: 55 of 100. Your paper: 61%.',
+  )
 })
 
 it('a shared summary has marks, sections, weak topics, and the plan for the week', () => {

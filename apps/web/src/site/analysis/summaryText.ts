@@ -9,15 +9,26 @@ export function summaryText(
   topicName: (topic: WeakTopic) => string,
   sectionName: (bar: AnalysisBar) => string,
 ): string {
-  const { page } = text
-  const score = page.score(totalScore, totalPossibleMarks, Math.round(percentageScore))
+  const score = text('page.score', {
+    score: totalScore,
+    possible: totalPossibleMarks,
+    percentage: Math.round(percentageScore),
+  })
   return [
-    page.shared(topic, score, weakest.map(topicName)),
-    ...bars.sections.map((bar) => page.sharedLine(sectionName(bar), text.rightOf(bar.right, bar.total))),
+    text('page.shared', { topic, score, weakest: weakest.map(topicName).join(', ') }),
+    ...bars.sections.map((bar) =>
+      text('page.sharedLine', {
+        name: sectionName(bar),
+        value: text('rightOf', { right: bar.right, total: bar.total }),
+      }),
+    ),
     '',
-    page.plan,
+    text('page.plan'),
     ...weekPlan(weakest).map((tasks, index) =>
-      page.sharedLine(page.day(index + 1), tasks.map((task) => describeTask(task, text, topicName).label).join('; ')),
+      text('page.sharedLine', {
+        name: text('page.day', { day: index + 1 }),
+        value: tasks.map((task) => describeTask(task, text, topicName).label).join('; '),
+      }),
     ),
   ].join('\n')
 }

@@ -28,19 +28,19 @@ export const weekPlan = (weakest: readonly WeakTopic[]): PlanTask[][] =>
 /** @returns what a task says and where it is done. @param topicName names a family or unit */
 export function describeTask(
   task: PlanTask,
-  { page }: AnalysisText,
+  t: AnalysisText,
   topicName: (topic: WeakTopic) => string,
 ): { label: string; href: string } {
   switch (task.kind) {
     case 'questions':
-      return { label: page.questions, href: '/practice' }
+      return { label: t('page.questions'), href: '/practice' }
     case 'words':
-      return { label: page.words, href: '/words' }
+      return { label: t('page.words'), href: '/words' }
     case 'topic': {
-      const words = task.topic.hasDrill === true ? page.drill : page.mistakes
-      return { label: words(topicName(task.topic)), href: practiceOfTopic(task.topic) }
+      const label = t(task.topic.hasDrill === true ? 'page.drill' : 'page.mistakes', { topic: topicName(task.topic) })
+      return { label, href: practiceOfTopic(task.topic) }
     }
     case 'exam':
-      return { label: page.paper, href: '/exams' }
+      return { label: t('page.paper'), href: '/exams' }
   }
 }

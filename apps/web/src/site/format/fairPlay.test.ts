@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { length } from '../text/en/length'
+import { translatorOf } from '@naru/ui/language'
+import messages from '../text/en/site.json'
+import { lengthParts } from './length'
 import { fairPlayFacts } from './fairPlay'
 
 it('sums up counts and known lengths', () => {
@@ -22,5 +24,5 @@ it.each([
   [120, '2 min'],
   [125, '2 min 5 s'],
 ])('%d seconds are %s', (seconds, label) => {
-  expect(length(seconds)).toBe(label)
+  expect(translatorOf({ language: 'en', messages })('length', lengthParts(seconds))).toBe(label)
 })

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { translatorOf } from '@naru/ui/language'
 import { leaderboardName, leaderboardPercentage } from './leaderboard'
-import { text as plans } from '../text/en/plans'
-import { text as site } from '../text/en/site'
-import { text as student } from '../text/en/student'
+import plans from '../text/en/plans.json'
+import site from '../text/en/site.json'
+import student from '../text/en/student.json'
 import { durationLabel } from './plan'
 import { greetingName, orNotAvailable, studentId } from './user'
 
 const { notAvailable } = site
+const t = translatorOf({ language: 'en', messages: plans })
 
 describe('a price plan', () => {
   it.each([
@@ -16,11 +18,11 @@ describe('a price plan', () => {
     ['5-minutes', '5-minutes'],
     ['weekly', 'weekly'],
   ])('of duration %s is valid for %s', (duration, label) => {
-    expect(durationLabel(duration, plans.plan)).toBe(label)
+    expect(durationLabel(duration, t)).toBe(label)
   })
 
   it('counts its exams', () => {
-    expect([0, 1, 4].map(plans.plan.exams)).toEqual(['0 Exams', '1 Exam', '4 Exams'])
+    expect([0, 1, 4].map((count) => t('plan.exams', { count }))).toEqual(['0 Exams', '1 Exam', '4 Exams'])
   })
 })
 

@@ -1,11 +1,9 @@
+import { optionalText } from '@naru/ui/language'
 import type { PlansText } from '../text/plans'
 
-export type PlanText = PlansText['plan']
-
 /** The words of a plan's duration; an unknown duration itself. */
-export function durationLabel(duration: string, { durations }: PlanText): string {
-  const labels: Readonly<Record<string, string>> = durations
-  return labels[duration] ?? duration
+export function durationLabel(duration: string, t: PlansText): string {
+  return optionalText(t, `plan.durations.${duration}`) ?? duration
 }
 
 export function isFreePlan({ price }: { price: number }): boolean {

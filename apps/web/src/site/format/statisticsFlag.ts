@@ -1,11 +1,16 @@
 import type { StatisticsFlag } from '@naru/api'
+import { optionalText } from '@naru/ui/language'
+import type { StatisticsText } from '../text/statistics'
 
-/** What flags say, by their kind; some name an option. */
-export type FlagTexts = Partial<Record<StatisticsFlag['kind'], string | ((option: number) => string)>>
+/** The kinds whose message names an option. */
+const ofOptions: ReadonlySet<StatisticsFlag['kind']> = new Set(['key', 'unused'])
 
 /** @returns what a flag says; the server's sentence if it is of a kind that this page does not know */
-export const flagLabel = ({ kind, option, text }: StatisticsFlag, texts: FlagTexts): string => {
-  const words = texts[kind]
-  if (typeof words !== 'function') return words ?? text
-  return option === undefined ? text : words(option)
-}
+export const flagLabel = (
+  { kind, option, text }: StatisticsFlag,
+  t: StatisticsText,
+  of: 'paperFlag' | 'questionFlag',
+): string =>
+  option === undefined && ofOptions.has(kind)
+    ? text
+    : (optionalText(t, `${of}.${kind}`, { option: option ?? 0 }) ?? text)

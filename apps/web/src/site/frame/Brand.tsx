@@ -3,11 +3,11 @@ import { useSharedText } from '../../shared/text'
 import * as css from './Brand.css'
 
 export const Brand = () => {
-  const { site } = useSharedText()
+  const t = useSharedText()
   return (
     <span className={css.brand}>
       <Boat className={css.sign} />
-      <span className={css.name}>{site.name}</span>
+      <span className={css.name}>{t('site.name')}</span>
     </span>
   )
 }

@@ -11,13 +11,13 @@ export interface DeletionBannerProps {
 }
 
 export const DeletionBanner = ({ deletionAt }: DeletionBannerProps) => {
-  const text = useMyDataText()
+  const t = useMyDataText()
   const { day } = useDates()
   const keep = useKeepAccount()
   return (
     <Page padded={false}>
-      <Alert tone="warning" role="status" title={text.pending(day(deletionAt))} action={<Button {...keep} />}>
-        {text.pendingText}
+      <Alert tone="warning" role="status" title={t('pending', { day: day(deletionAt) })} action={<Button {...keep} />}>
+        {t('pendingText')}
       </Alert>
     </Page>
   )

@@ -201,10 +201,10 @@ export const NoSuggestionBeyondPublicPages: Story = {
 /** Requests of the area below fail while true. */
 let isBroken = true
 const breakable = createTextArea('breakable', {
-  en: async () => ({ text: {} }),
+  en: async () => ({ default: {} }),
   ta: async () => {
     if (isBroken) throw new TypeError('Failed to fetch')
-    return { text: {} }
+    return { default: {} }
   },
 })
 

@@ -14,7 +14,7 @@ const getOffered = () =>
 
 /** Offers the browser's language to a visitor who reads English and has not chosen. */
 export const LanguageSuggestion = () => {
-  const { language: text } = useSharedText()
+  const t = useSharedText()
   const choose = useChooseLanguage()
   const [isClosed, setClosed] = useState(false)
   const offered = useSyncExternalStore(onLanguageChange, getOffered, () => undefined)
@@ -26,7 +26,7 @@ export const LanguageSuggestion = () => {
       onChoose={(language) => {
         // Also where cookies are blocked.
         setClosed(language === 'en')
-        choose(language).catch(() => toast.error(text.failed))
+        choose(language).catch(() => toast.error(t('language.failed')))
       }}
     />
   )

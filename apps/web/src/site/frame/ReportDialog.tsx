@@ -19,7 +19,7 @@ const maxLength = 2000
 
 /** Reports a mistake in the translation of this page. A text that is not sent stays until the page is left. */
 export const ReportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
-  const text = useTranslationReportText()
+  const t = useTranslationReportText()
   const { formatError } = useErrors()
   const language = useLanguage()
   const [message, setMessage] = useState('')
@@ -30,24 +30,24 @@ export const ReportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   }
 
   return (
-    <Dialog title={text.title} isOpen={isOpen} onClose={close}>
+    <Dialog title={t('title')} isOpen={isOpen} onClose={close}>
       {send.isSuccess ? (
         <Stack gap={16}>
-          <Alert tone="success">{text.sent}</Alert>
+          <Alert tone="success">{t('sent')}</Alert>
           <Inline justify="end">
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the pressed button is gone; else Escape would not close the dialog */}
             <Button variant="primary" autoFocus onPress={close}>
-              {text.close}
+              {t('close')}
             </Button>
           </Inline>
         </Stack>
       ) : (
         <Form onSubmit={() => send.mutate({ language, page: window.location.pathname, message })}>
           <Stack gap={16}>
-            <Text>{text.lead}</Text>
+            <Text>{t('lead')}</Text>
             <TextField
-              label={text.message}
-              description={text.help}
+              label={t('message')}
+              description={t('help')}
               multiline
               isRequired
               maxLength={maxLength}
@@ -55,14 +55,14 @@ export const ReportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: ()
               onChange={setMessage}
             />
             {send.isError && (
-              <Alert tone="danger" title={text.notSent}>
-                {isUnsupported(send.error) ? text.cannotSend : formatError('contact', send.error)}
+              <Alert tone="danger" title={t('notSent')}>
+                {isUnsupported(send.error) ? t('cannotSend') : formatError('contact', send.error)}
               </Alert>
             )}
             <Inline justify="end">
-              <Button onPress={close}>{text.cancel}</Button>
+              <Button onPress={close}>{t('cancel')}</Button>
               <Button variant="primary" type="submit" isPending={send.isPending}>
-                {text.send}
+                {t('send')}
               </Button>
             </Inline>
           </Stack>

@@ -16,7 +16,7 @@ const RunningExamBar = lazyComponent(async () => (await import('./RunningExamBar
 
 /** Shows on every page of the site that an exam of the learner runs. */
 export const RunningExam = ({ children }: { children: ReactNode }) => {
-  const { running: text } = useText()
+  const t = useText()
   const time = useTime()
   const isCurrent = useIsCurrent()
   const { status, isOffline } = useAuthState()
@@ -29,7 +29,7 @@ export const RunningExam = ({ children }: { children: ReactNode }) => {
     enabled: ownerId !== '' && !isCurrent('/guidelines'),
     queryFn: async () => {
       const { findRunningExam } = await import('../../shared/attempt')
-      const found = await findRunningExam(ownerId, api, () => toast.success(text.over))
+      const found = await findRunningExam(ownerId, api, () => toast.success(t('running.over')))
       return found && { exam: found.exam, endsAt: time.now() + found.secondsLeft * 1000 }
     },
   })

@@ -21,7 +21,7 @@ export interface RunningExamBarProps {
 
 /** A running exam: its topic, the time left in its section, and the way back. Pass `endsAt` as the `key`, too. */
 export const RunningExamBar = ({ exam, endsAt, onTimeUp }: RunningExamBarProps) => {
-  const { running: text } = useText()
+  const t = useText()
   const language = useLanguage()
   const left = useSecondsUntil(endsAt, useTime())
   const openPage = useOpenPage()
@@ -32,11 +32,11 @@ export const RunningExamBar = ({ exam, endsAt, onTimeUp }: RunningExamBarProps) 
   }, [isOver])
 
   return (
-    <aside className={css.bar} aria-label={text.label}>
+    <aside className={css.bar} aria-label={t('running.label')}>
       <div className={css.exam}>
         <span className={css.topic}>{translated(exam, language).topic}</span>
         <span className={css.left} role="timer">
-          {text.left(formatClock(left))}
+          {t('running.left', { time: formatClock(left) })}
         </span>
       </div>
       <Button
@@ -47,7 +47,7 @@ export const RunningExamBar = ({ exam, endsAt, onTimeUp }: RunningExamBarProps) 
           void openPage('/quiz')
         }}
       >
-        {text.resume}
+        {t('running.resume')}
       </Button>
     </aside>
   )

@@ -19,8 +19,8 @@ const ReportDialog = lazyComponent(async () => (await import('./ReportDialog')).
  * button, because two do not fit beside Login on a phone.
  */
 export const SettingsMenu = () => {
-  const { nav } = useText()
-  const { language: text } = useSharedText()
+  const tSite = useText()
+  const tShared = useSharedText()
   const language = useLanguage()
   const theme = useThemeChoice()
   const choose = useChooseLanguage()
@@ -28,23 +28,30 @@ export const SettingsMenu = () => {
   return (
     <>
       <MenuButton
-        label={nav.settings}
+        label={tSite('nav.settings')}
         items={[]}
         choices={[
           {
-            label: text.label,
+            label: tShared('language.label'),
             items: languageItems(),
             value: language,
             onChange: (id) => {
-              if (isLanguage(id)) choose(id).catch(() => toast.error(text.failed))
+              if (isLanguage(id)) choose(id).catch(() => toast.error(tShared('language.failed')))
             },
             actions: hasDrafts(language)
-              ? [{ id: 'report', label: nav.draftTranslation, icon: 'flag', onAction: () => setReporting(true) }]
+              ? [
+                  {
+                    id: 'report',
+                    label: tSite('nav.draftTranslation'),
+                    icon: 'flag',
+                    onAction: () => setReporting(true),
+                  },
+                ]
               : [],
           },
           {
-            label: nav.theme,
-            items: themeChoices.map((id) => ({ id, label: nav.themes[id] })),
+            label: tSite('nav.theme'),
+            items: themeChoices.map((id) => ({ id, label: tSite(`nav.themes.${id}`) })),
             value: theme,
             onChange: (id) => {
               const next = themeChoices.find((choice) => choice === id)

@@ -31,8 +31,8 @@ export interface SiteFrameProps {
 
 /** Top bar, page, footer and toasts. */
 export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, children }: SiteFrameProps) => {
-  const { nav } = useText()
-  const { site } = useSharedText()
+  const tSite = useText()
+  const tShared = useSharedText()
   const { isOffline, status } = useAuthState()
   const language = useLanguage()
   const links = useNavigation('footer')
@@ -43,13 +43,13 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
   return (
     <>
       <AppShell
-        skipLabel={site.skipToContent}
+        skipLabel={tShared('site.skipToContent')}
         topBar={<SiteTopBar />}
         sideNav={sideNav}
         footer={
-          <Footer links={links} label={nav.footer}>
+          <Footer links={links} label={tSite('nav.footer')}>
             <Text tone="muted" size="sm">
-              <KoreanParts>{nav.copyright}</KoreanParts>
+              <KoreanParts>{tSite('nav.copyright')}</KoreanParts>
             </Text>
           </Footer>
         }
@@ -57,7 +57,7 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
         {isOffline && saysOffline && (
           <Page padded={false}>
             <Alert tone="warning" role="status" action={hasPractice ? <ToPractice /> : undefined}>
-              {site.offline}
+              {tShared('site.offline')}
             </Alert>
           </Page>
         )}
@@ -79,10 +79,10 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
 }
 
 const ToPractice = () => {
-  const { nav } = useText()
+  const t = useText()
   return (
     <ButtonLink size="small" href="/practice">
-      {nav.practice}
+      {t('nav.practice')}
     </ButtonLink>
   )
 }

@@ -17,7 +17,7 @@ import { useNavigation } from './useNavigation'
 
 /** Home, Exams, Pricing, Contact; the menu of language and theme; the avatar menu or the Login button. */
 export const SiteTopBar = () => {
-  const { nav } = useText()
+  const t = useText()
   const { pathname } = useLocation()
   const links = useNavigation('top')
 
@@ -25,7 +25,7 @@ export const SiteTopBar = () => {
     <TopBar
       brand={<Brand />}
       links={links}
-      label={nav.main}
+      label={t('nav.main')}
       page={pathname}
       end={
         <>
@@ -38,7 +38,7 @@ export const SiteTopBar = () => {
 }
 
 const Account = () => {
-  const { nav } = useText()
+  const t = useText()
   const { status, name, isOffline, role, isVerified } = useAuthState()
   const logout = useLogout()
   useEffect(() => fetchFontsOfName(name), [name])
@@ -47,24 +47,24 @@ const Account = () => {
   if (status === 'loggedOut') {
     return (
       <ButtonLink variant="primary" href="/login" className={css.login}>
-        {nav.login}
+        {t('nav.login')}
       </ButtonLink>
     )
   }
   return (
     <MenuButton
-      label={nav.account(name.trim() === '' ? nav.unnamed : isolate(name))}
+      label={t('nav.account', { name: name.trim() === '' ? t('nav.unnamed') : isolate(name) })}
       items={[
         ...(role !== undefined && mayDo(role, 'papers.write')
-          ? [{ id: 'desk', label: nav.desk, icon: 'edit', href: '/desk/papers' } as const]
+          ? [{ id: 'desk', label: t('nav.desk'), icon: 'edit', href: '/desk/papers' } as const]
           : []),
         ...(role !== undefined && mayDo(role, 'site.manage')
-          ? [{ id: 'admin', label: nav.admin, icon: 'settings', href: '/admin' } as const]
+          ? [{ id: 'admin', label: t('nav.admin'), icon: 'settings', href: '/admin' } as const]
           : []),
         ...(isVerified === true
           ? []
-          : [{ id: 'verify', label: nav.verifyEmail, icon: 'mail', href: '/email-verify' } as const]),
-        { id: 'logout', label: nav.logout, icon: 'logout', onAction: logout },
+          : [{ id: 'verify', label: t('nav.verifyEmail'), icon: 'mail', href: '/email-verify' } as const]),
+        { id: 'logout', label: t('nav.logout'), icon: 'logout', onAction: logout },
       ]}
     >
       <Avatar name={name} />

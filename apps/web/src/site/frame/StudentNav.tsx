@@ -6,17 +6,17 @@ import { useNavigation } from './useNavigation'
 
 /** The side navigation for students; Ctrl or Cmd plus b toggles it. */
 export const StudentNav = () => {
-  const { nav } = useText()
+  const t = useText()
   const { isOpen, toggle } = useSidebar()
   const logout = useLogout()
   const pages = useEntries('side')
   const practice = useEntries('practice')
-  const logoutItem = { href: '/login', label: nav.logout, icon: 'logout', onPress: logout } as const
+  const logoutItem = { href: '/login', label: t('nav.logout'), icon: 'logout', onPress: logout } as const
   return (
     <SideNav
       items={[...pages, logoutItem]}
-      groups={[{ heading: nav.practice, items: practice }]}
-      label={nav.student}
+      groups={[{ heading: t('nav.practice'), items: practice }]}
+      label={t('nav.student')}
       collapsed={!isOpen}
       onToggle={toggle}
     />

@@ -11,12 +11,12 @@ export interface TwoStepNoticeProps {
 
 /** Tells an admin from when two-step verification is needed, while the operator's setting delays it. */
 export const TwoStepNotice = ({ from }: TwoStepNoticeProps) => {
-  const { session: text } = useText()
+  const t = useText()
   const { shortDay } = useDates()
   return (
     <Page padded={false}>
-      <Alert tone="warning" role="status" action={<Link href="/admin/security">{text.twoStepSetUp}</Link>}>
-        {text.twoStepFrom(shortDay(from))}
+      <Alert tone="warning" role="status" action={<Link href="/admin/security">{t('session.twoStepSetUp')}</Link>}>
+        {t('session.twoStepFrom', { date: shortDay(from) })}
       </Alert>
     </Page>
   )

@@ -18,16 +18,16 @@ export interface UpdateBarProps {
  * Offers a reload when a newer version of the site is ready. Part of the site's frame, and so never in the exam room.
  */
 export const UpdateBar = ({ update = siteUpdate, onReload = () => location.reload() }: UpdateBarProps) => {
-  const { site } = useSharedText()
+  const t = useSharedText()
   const isReady = useSyncExternalStore(update.subscribe, update.isReady, () => false)
   return (
     <div role="status">
       {isReady && (
         <div className={css.bar}>
           <Inline gap={16} align="center" justify="center">
-            <Text>{site.updateReady}</Text>
+            <Text>{t('site.updateReady')}</Text>
             <Button size="small" variant="primary" onPress={onReload}>
-              {site.reload}
+              {t('site.reload')}
             </Button>
           </Inline>
         </div>

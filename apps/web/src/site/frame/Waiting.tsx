@@ -5,11 +5,11 @@ import { useSharedText } from '../../shared/text'
 
 /** Shown while a page's code or the session check loads. */
 export const Waiting = () => {
-  const { site } = useSharedText()
+  const t = useSharedText()
   return (
     <Page>
-      <VisuallyHidden as="h1">{site.loading}</VisuallyHidden>
-      <Loading label={site.loading} />
+      <VisuallyHidden as="h1">{t('site.loading')}</VisuallyHidden>
+      <Loading label={t('site.loading')} />
     </Page>
   )
 }

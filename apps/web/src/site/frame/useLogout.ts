@@ -11,11 +11,11 @@ import { useText } from '../text'
 export function useLogout(): () => void {
   const authSession = useAuthSession()
   const router = useRouter()
-  const text = useText()
+  const t = useText()
   const [run] = useSingleFlight()
   const logout = async () => {
     if (!(await authSession.logout())) {
-      toast.error(text.session.logoutFailed)
+      toast.error(t('session.logoutFailed'))
       return
     }
     // What cannot be cleared now is cleared when the next learner logs in.

@@ -12,7 +12,7 @@ export interface NavigationLink {
 
 /** @returns the links of a bar, ordered, from the route table */
 export function useNavigation(bar: 'top' | 'side' | 'practice' | 'footer'): NavigationLink[] {
-  const { nav } = useText()
+  const t = useText()
   const isCurrent = useIsCurrent()
   return usePages()
     .flatMap(({ path, navigation }) => {
@@ -22,7 +22,7 @@ export function useNavigation(bar: 'top' | 'side' | 'practice' | 'footer'): Navi
     .toSorted((a, b) => a.position - b.position)
     .map(({ path, navigation: { label, icon } }) => ({
       href: path,
-      label: nav[label],
+      label: t(`nav.${label}`),
       isCurrent: isCurrent(path),
       icon,
     }))

@@ -16,18 +16,18 @@ import { LoadFailed, Pending } from './LoadState'
 
 /** What an attempt means: its error, its place among others, the bars, and the time per question. Nothing where the API has no analysis. */
 export const Analysis = ({ attemptId }: { attemptId: string }) => {
-  const text = useAnalysisText()
+  const t = useAnalysisText()
   const analysis = useQuery(attemptAnalysisQuery(api, attemptId))
   if (analysis.isError && isUnsupported(analysis.error)) return null
   return (
     <Stack as="section" gap={24} aria-labelledby="analysis">
       <Heading level={2} id="analysis">
-        {text.title}
+        {t('title')}
       </Heading>
-      {analysis.isPending && <Pending label={text.loading} height="16rem" />}
+      {analysis.isPending && <Pending label={t('loading')} height="16rem" />}
       {analysis.isError && (
-        <LoadFailed query={analysis} retry={text.retry}>
-          {text.failed}
+        <LoadFailed query={analysis} retry={t('retry')}>
+          {t('failed')}
         </LoadFailed>
       )}
       {analysis.data !== undefined && <Analysed analysis={analysis.data} />}
@@ -36,49 +36,49 @@ export const Analysis = ({ attemptId }: { attemptId: string }) => {
 }
 
 const Analysed = ({ analysis }: { analysis: AttemptAnalysis }) => {
-  const text = useAnalysisText()
+  const t = useAnalysisText()
   return (
     <>
       <Stack gap={8}>
-        {meaningOf(analysis, text).map((sentence) => (
+        {meaningOf(analysis, t).map((sentence) => (
           <Text key={sentence}>{sentence}</Text>
         ))}
         <ChangedAnswers analysis={analysis} />
       </Stack>
-      <Text tone="muted">{text.barsLead}</Text>
+      <Text tone="muted">{t('barsLead')}</Text>
       <AnalysisBars analysis={analysis} divisions={['sections', 'fields', 'families', 'units']} />
       <QuestionTimes analysis={analysis} />
       {analysis.floors.length > 0 && <Floors analysis={analysis} />}
       <Inline>
-        <ButtonLink href={`/myresult/${encodeURIComponent(analysis.attemptId)}/summary`}>{text.summary}</ButtonLink>
+        <ButtonLink href={`/myresult/${encodeURIComponent(analysis.attemptId)}/summary`}>{t('summary')}</ButtonLink>
       </Inline>
     </>
   )
 }
 
 const Floors = ({ analysis: { floors, percentageScore } }: { analysis: AttemptAnalysis }) => {
-  const text = useAnalysisText()
-  const { sectors } = usePracticeText()
+  const tAnalysis = useAnalysisText()
+  const tPractice = usePracticeText()
   return (
     <Stack gap={8}>
       <Heading level={3} size="md">
-        {text.floors}
+        {tAnalysis('floors')}
       </Heading>
-      <Text>{text.floorsLead}</Text>
+      <Text>{tAnalysis('floorsLead')}</Text>
       <Stack as="ul" gap={8}>
         {floors.map(({ sector, score, outOf, source, date }) => (
           <li key={sector}>
             <Text>
-              {text.floor(
-                topicName(sectors, sector),
+              {tAnalysis('floor', {
+                sector: topicName(tPractice, 'sectors', sector),
                 score,
                 outOf,
-                Math.round((score / outOf) * 100),
-                Math.round(percentageScore),
-              )}
+                share: Math.round((score / outOf) * 100),
+                percentage: Math.round(percentageScore),
+              })}
             </Text>
             <Text size="sm" tone="muted">
-              {text.floorSource(source, date)}
+              {tAnalysis('floorSource', { source, date })}
             </Text>
           </li>
         ))}

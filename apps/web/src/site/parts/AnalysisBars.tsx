@@ -1,7 +1,9 @@
 import type { AnalysisBar, AttemptAnalysis } from '@naru/api'
 import { ScoreBreakdown, type ScorePart } from '@naru/exam-kit/ScoreBreakdown'
 import { Grid } from '@naru/ui/Grid'
+import { optionalText } from '@naru/ui/language'
 import { practiceOfBar, type Division } from '../analysis/links'
+import { useAboutTime } from '../analysis/useAboutTime'
 import { useSectionName } from '../analysis/useSectionName'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../text/practice'
@@ -14,14 +16,16 @@ export interface AnalysisBarsProps {
 
 /** Right answers by section, field, family or unit, each bar with a link into practice. */
 export const AnalysisBars = ({ analysis: { bars, examId }, divisions }: AnalysisBarsProps) => {
-  const text = useAnalysisText()
-  const { families } = usePracticeText()
+  const tAnalysis = useAnalysisText()
+  const tPractice = usePracticeText()
   const sectionName = useSectionName()
+  const aboutTime = useAboutTime()
 
   const label = (division: Division, bar: AnalysisBar) => {
-    if (division === 'units') return text.unit(bar.id, bar.name ?? '')
+    if (division === 'units') return tAnalysis('unit', { unit: bar.id, name: bar.name ?? '' })
     if (division === 'sections') return sectionName(bar)
-    return topicName(division === 'fields' ? text.fields : families, bar.id)
+    if (division === 'fields') return optionalText(tAnalysis, `fields.${bar.id}`) ?? bar.id
+    return topicName(tPractice, 'families', bar.id)
   }
   const part = (division: Division, bar: AnalysisBar): ScorePart => ({
     id: `${bar.type ?? ''} ${bar.id}`,
@@ -29,7 +33,9 @@ export const AnalysisBars = ({ analysis: { bars, examId }, divisions }: Analysis
     ...(division === 'units' && { language: 'ko' }),
     right: bar.right,
     total: bar.total,
-    ...(bar.secondsPerQuestion !== undefined && { note: text.each(bar.secondsPerQuestion) }),
+    ...(bar.secondsPerQuestion !== undefined && {
+      note: tAnalysis('each', { time: aboutTime(bar.secondsPerQuestion) }),
+    }),
     href: practiceOfBar(division, bar, examId),
   })
 
@@ -40,9 +46,13 @@ export const AnalysisBars = ({ analysis: { bars, examId }, divisions }: Analysis
         .map((division) => (
           <ScoreBreakdown
             key={division}
-            title={text.divisions[division]}
+            title={tAnalysis(`divisions.${division}`)}
             parts={bars[division].map((bar) => part(division, bar))}
-            text={text}
+            text={{
+              part: tAnalysis('part'),
+              count: tAnalysis('count'),
+              rightOf: (right, total) => tAnalysis('rightOf', { right, total }),
+            }}
           />
         ))}
     </Grid>

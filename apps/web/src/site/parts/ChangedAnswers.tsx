@@ -7,15 +7,15 @@ import { useAnalysisText } from '../text/analysis'
 
 /** The questions that were changed from right to wrong, with links into the review; nothing if none is known. */
 export const ChangedAnswers = ({ analysis }: { analysis: AttemptAnalysis }) => {
-  const text = useAnalysisText()
+  const t = useAnalysisText()
   const { attemptId, changedToWrong = [] } = analysis
   if (changedToWrong.length === 0) return null
   return (
     <Inline gap={8}>
-      <Text as="span">{text.changed}</Text>
+      <Text as="span">{t('changed')}</Text>
       {changedToWrong.map(({ questionId, number }) => (
         <Link key={questionId} href={reviewOfQuestion(attemptId, number)}>
-          {text.question(number)}
+          {t('question', { number })}
         </Link>
       ))}
     </Inline>

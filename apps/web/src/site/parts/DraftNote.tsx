@@ -6,13 +6,13 @@ import { useText } from '../text'
 
 /** Says on top of a page that its translation is a draft, and folds the English text, which applies. */
 export const DraftNote = ({ children }: { children: ReactNode }) => {
-  const { translation } = useText()
+  const t = useText()
   return (
     <Stack gap={8}>
       <Alert tone="info" role="none">
-        {translation.draft}
+        {t('translation.draft')}
       </Alert>
-      <Disclosure title={translation.showEnglish} headingLevel={2}>
+      <Disclosure title={t('translation.showEnglish')} headingLevel={2}>
         {children}
       </Disclosure>
     </Stack>

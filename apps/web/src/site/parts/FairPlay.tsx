@@ -3,6 +3,8 @@ import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
 import { Text } from '@naru/ui/Text'
 import { fairPlayFacts } from '../format/fairPlay'
+import { lengthParts } from '../format/length'
+import { useText } from '../text'
 import { useStudentText } from '../text/student'
 import * as css from './FairPlay.css'
 import { useDates } from '../../shared/language'
@@ -13,13 +15,13 @@ export interface FairPlayProps {
 
 /** The section of a review: what we saw during this exam. */
 export const FairPlaySection = ({ record }: FairPlayProps) => {
-  const { fairPlay: text } = useStudentText()
+  const t = useStudentText()
   return (
     <section className={css.onScreen} aria-labelledby="fair-play">
       <Heading level={2} size="xl" id="fair-play">
-        {text.title}
+        {t('fairPlay.title')}
       </Heading>
-      <Text tone="muted">{text.lead}</Text>
+      <Text tone="muted">{t('fairPlay.lead')}</Text>
       <FairPlay record={record} />
     </section>
   )
@@ -27,31 +29,39 @@ export const FairPlaySection = ({ record }: FairPlayProps) => {
 
 /** What the device saw of an attempt: one line for each kind of fact, and every moment in a closed list. */
 export const FairPlay = ({ record }: FairPlayProps) => {
-  const { fairPlay: text } = useStudentText()
+  const t = useStudentText()
+  const tSite = useText()
   const { clock } = useDates()
+  const length = (seconds: number) => tSite('length', lengthParts(seconds))
   const { away, offline, plays } = fairPlayFacts(record)
   return (
     <>
       <ul className={css.facts}>
-        <li>{text.away(away.count, away.seconds)}</li>
-        <li>{text.offline(offline.count, offline.seconds)}</li>
-        <li>{text.plays(plays)}</li>
+        <li>{t('fairPlay.away', { count: away.count, length: length(away.seconds) })}</li>
+        <li>{t('fairPlay.offline', { count: offline.count, length: length(offline.seconds) })}</li>
+        <li>{t('fairPlay.plays', { count: plays })}</li>
       </ul>
       {record.events.length > 0 && (
-        <Disclosure title={text.moments}>
+        <Disclosure title={t('fairPlay.moments')}>
           <ol className={css.moments}>
             {record.events.map((event, index) => (
               <li key={`${event.at} ${index}`} className={css.moment}>
                 <time dateTime={event.at} className={css.time}>
                   {clock(event.at)}
                 </time>
-                <span>{event.kind === 'play' ? text.play(event.question) : text.began[event.kind](event.seconds)}</span>
+                <span>
+                  {event.kind === 'play'
+                    ? t('fairPlay.play', { question: event.question ?? 'none' })
+                    : t(`fairPlay.began.${event.kind}`, {
+                        length: event.seconds === undefined ? 'none' : length(event.seconds),
+                      })}
+                </span>
               </li>
             ))}
           </ol>
           {record.omitted !== undefined && (
             <Text tone="muted" size="sm">
-              {text.omitted(record.omitted)}
+              {t('fairPlay.omitted', { count: record.omitted })}
             </Text>
           )}
         </Disclosure>

@@ -1,9 +1,10 @@
 import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
+import type { TextFor } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
 
 export interface PagerProps {
-  text: { label: string; previous: string; next: string; page: (page: number, pages: number) => string }
+  t: TextFor<'pages.label' | 'pages.previous' | 'pages.next' | 'pages.page'>
   /** From 1. It may lie behind the last one, as in an old address. */
   page: number
   pageSize: number
@@ -13,21 +14,21 @@ export interface PagerProps {
 }
 
 /** Pages through a long list; renders nothing for a single page. */
-export const Pager = ({ text, page, pageSize, total, onShow }: PagerProps) => {
+export const Pager = ({ t, page, pageSize, total, onShow }: PagerProps) => {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   if (pages === 1 && page === 1) return null
   return (
-    <Inline as="nav" aria-label={text.label} justify="between">
+    <Inline as="nav" aria-label={t('pages.label')} justify="between">
       <Button iconStart="chevronLeft" isDisabled={page <= 1} onPress={() => onShow(Math.min(page - 1, pages))}>
-        {text.previous}
+        {t('pages.previous')}
       </Button>
       <span role="status">
         <Text as="span" tone="muted" tabular>
-          {text.page(page, pages)}
+          {t('pages.page', { page, pages })}
         </Text>
       </span>
       <Button iconEnd="chevronRight" isDisabled={page >= pages} onPress={() => onShow(page + 1)}>
-        {text.next}
+        {t('pages.next')}
       </Button>
     </Inline>
   )

@@ -8,15 +8,15 @@ export interface PracticeLinksProps {
 }
 
 export const PracticeLinks = ({ examId }: PracticeLinksProps) => {
-  const { practiceLinks: text } = useStudentText()
+  const t = useStudentText()
   const search = examId === undefined ? '' : `?examId=${encodeURIComponent(examId)}`
   return (
     <Inline>
       <ButtonLink href={`/practice${search}`} iconStart="refresh">
-        {examId === undefined ? text.today : text.mistakes}
+        {examId === undefined ? t('practiceLinks.today') : t('practiceLinks.mistakes')}
       </ButtonLink>
       <ButtonLink href={`/words${search}`} iconStart="book" variant="quiet">
-        {examId === undefined ? text.words : text.wordsOfPaper}
+        {examId === undefined ? t('practiceLinks.words') : t('practiceLinks.wordsOfPaper')}
       </ButtonLink>
     </Inline>
   )

@@ -2,6 +2,7 @@ import type { ExamDefinition } from '@naru/exam-kit/engine'
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { createExamSession } from '@naru/exam-kit/session'
 import { Alert } from '@naru/ui/Alert'
+import type { TextFor } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -11,7 +12,7 @@ import { useDates } from '../../shared/language'
 
 export interface PreviewRoomProps {
   exam: ExamDefinition
-  text: { banner: string; back: string }
+  t: TextFor<'preview.banner' | 'preview.back'>
   /** The page that it leads back to. */
   back: string
   /** Above the banner. @default none */
@@ -19,7 +20,7 @@ export interface PreviewRoomProps {
 }
 
 /** The exam room without an attempt: stores and sends nothing. */
-export const PreviewRoom = ({ exam, text, back, notice }: PreviewRoomProps) => {
+export const PreviewRoom = ({ exam, t, back, notice }: PreviewRoomProps) => {
   const { moment } = useDates()
   const router = useRouter()
   const [session] = useState(() =>
@@ -43,7 +44,7 @@ export const PreviewRoom = ({ exam, text, back, notice }: PreviewRoomProps) => {
           <>
             {notice}
             <Alert role="none">
-              {text.banner} <Link href={back}>{text.back}</Link>
+              {t('preview.banner')} <Link href={back}>{t('preview.back')}</Link>
             </Alert>
           </>
         ),

@@ -20,7 +20,7 @@ declare module '@tanstack/react-router' {
 
 /** Confirms a payment with its facts; nothing if the API does not list purchases. */
 export const PurchaseConfirmation = ({ orderId }: { orderId: string }) => {
-  const text = usePurchasesText()
+  const t = usePurchasesText()
   const language = useLanguage()
   const { status } = useAuthState()
   const { data } = useQuery({ ...purchasesQuery(api), enabled: status === 'loggedIn', retry: false })
@@ -28,12 +28,12 @@ export const PurchaseConfirmation = ({ orderId }: { orderId: string }) => {
   if (purchase === undefined) return null
   const { name } = translated(purchase, language)
   return (
-    <Alert tone="success" title={text.paid}>
+    <Alert tone="success" title={t('paid')}>
       <Stack gap={12}>
         <strong {...contentLanguage(name)}>{name}</strong>
         <PurchaseFacts purchase={purchase} />
         <Text>
-          {text.mailed} <Link href="/profile">{text.all}</Link>
+          {t('mailed')} <Link href="/profile">{t('all')}</Link>
         </Text>
       </Stack>
     </Alert>

@@ -4,14 +4,14 @@ import { usePurchasesText } from '../text/purchases'
 import * as css from './PurchaseFacts.css'
 
 export const PurchaseFacts = ({ purchase: { orderId, price, purchasedAt, expiresAt } }: { purchase: PlanPurchase }) => {
-  const text = usePurchasesText()
+  const t = usePurchasesText()
   const dates = useDates()
   const money = useMoney()
   const facts = [
-    ...(orderId === undefined ? [] : [[text.order, orderId] as const]),
-    [text.price, money(price)],
-    [text.date, dates.longMoment(purchasedAt)],
-    [text.end, expiresAt === undefined ? text.noEnd : dates.longMoment(expiresAt)],
+    ...(orderId === undefined ? [] : [[t('order'), orderId] as const]),
+    [t('price'), money(price)],
+    [t('date'), dates.longMoment(purchasedAt)],
+    [t('end'), expiresAt === undefined ? t('noEnd') : dates.longMoment(expiresAt)],
   ] as const
   return (
     <dl className={css.facts}>

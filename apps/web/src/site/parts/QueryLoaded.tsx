@@ -4,22 +4,17 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
+import type { TextFor } from '@naru/ui/language'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { withReturn } from '../../shared/authSession'
 import { lackOf, TwoStepScreen } from '../twoStep/lazy'
-import { formatFailure, type FailureText } from './formatFailure'
+import { formatFailure } from './formatFailure'
 import { Pending } from './LoadState'
 
 /** The sentences of an area of the staff about its queries. */
-export interface QueryText extends FailureText {
-  loading: string
-  refused: string
-  failedToLoad: string
-  login: string
-  retry: string
-}
+export type QueryText = TextFor<'offline' | 'failed' | 'loading' | 'refused' | 'failedToLoad' | 'login' | 'retry'>
 
 export interface QueryLoadedProps<Data> {
   text: QueryText
@@ -42,7 +37,7 @@ export const QueryLoaded = <Data,>({
   children,
 }: QueryLoadedProps<Data>) => {
   if (query.isPending) {
-    return <Pending label={text.loading} height={height} />
+    return <Pending label={text('loading')} height={height} />
   }
   if (query.isError) return <QueryFailed text={text} query={query} />
   if (isEmpty(query.data)) return <EmptyState drawing={<Drawing name="reeds" />}>{empty}</EmptyState>
@@ -63,13 +58,13 @@ const QueryFailed = ({ text, query: { error, isFetching, refetch } }: QueryFaile
   return (
     <Alert
       tone="danger"
-      title={isRefused ? text.refused : text.failedToLoad}
+      title={text(isRefused ? 'refused' : 'failedToLoad')}
       action={
         isUnauthorized(error) ? (
-          <ButtonLink href={withReturn('/login', path)}>{text.login}</ButtonLink>
+          <ButtonLink href={withReturn('/login', path)}>{text('login')}</ButtonLink>
         ) : (
           <Button onPress={() => void refetch()} isDisabled={isFetching}>
-            {text.retry}
+            {text('retry')}
           </Button>
         )
       }

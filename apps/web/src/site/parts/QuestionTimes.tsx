@@ -6,6 +6,7 @@ import { Stack } from '@naru/ui/Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import { reviewOfQuestion } from '../analysis/links'
+import { useAboutTime } from '../analysis/useAboutTime'
 import { useAnalysisText } from '../text/analysis'
 import * as css from './QuestionTimes.css'
 
@@ -16,21 +17,37 @@ const NUMBERED = 5
 
 /** How long each question was open: in words, as a bar chart, and as a table on request. Nothing if no time is known. */
 export const QuestionTimes = ({ analysis }: { analysis: AttemptAnalysis }) => {
-  const { times: text } = useAnalysisText()
+  const t = useAnalysisText()
+  const aboutTime = useAboutTime()
   const { attemptId, total, times = [] } = analysis
   if (times.length === 0) return null
   const longest = Math.max(...times.map(({ seconds }) => seconds), 1)
-  const long = times.filter(({ isLong }) => isLong).toSorted((one, other) => other.seconds - one.seconds)
+  const named = times
+    .filter(({ isLong }) => isLong)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, MOST_NAMED)
+  const [first] = named
   return (
     <Stack gap={12}>
       <Heading level={3} size="md">
-        {text.title}
+        {t('times.title')}
       </Heading>
-      {long.length > 0 && <Text>{text.long(long.slice(0, MOST_NAMED))}</Text>}
-      <Text tone="muted">{text.lead}</Text>
-      {times.length < total && <Text tone="muted">{text.leftOut(total - times.length)}</Text>}
+      {first !== undefined && (
+        <Text>
+          {t('times.long', {
+            count: named.length,
+            number: first.number,
+            time: aboutTime(first.seconds),
+            questions: named
+              .map(({ number, seconds }) => t('times.item', { number, time: aboutTime(seconds) }))
+              .join(', '),
+          })}
+        </Text>
+      )}
+      <Text tone="muted">{t('times.lead')}</Text>
+      {times.length < total && <Text tone="muted">{t('times.leftOut', { count: total - times.length })}</Text>}
       <div className={css.chart} aria-hidden>
-        <span className={css.scale}>{text.length(longest)}</span>
+        <span className={css.scale}>{aboutTime(longest)}</span>
         <div className={css.bars}>
           {times.map(({ questionId, number, seconds, isLong }, index) => (
             <span key={questionId} className={css.column}>
@@ -43,12 +60,12 @@ export const QuestionTimes = ({ analysis }: { analysis: AttemptAnalysis }) => {
           ))}
         </div>
       </div>
-      <Disclosure title={text.numbers} headingLevel={4}>
-        <Table label={text.title}>
+      <Disclosure title={t('times.numbers')} headingLevel={4}>
+        <Table label={t('times.title')}>
           <TableHead>
             <TableRow>
-              <TableHeaderCell>{text.question}</TableHeaderCell>
-              <TableHeaderCell align="end">{text.time}</TableHeaderCell>
+              <TableHeaderCell>{t('times.question')}</TableHeaderCell>
+              <TableHeaderCell align="end">{t('times.time')}</TableHeaderCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -57,7 +74,7 @@ export const QuestionTimes = ({ analysis }: { analysis: AttemptAnalysis }) => {
                 <TableRowHeader>
                   <Link href={reviewOfQuestion(attemptId, number)}>{number}</Link>
                 </TableRowHeader>
-                <TableCell align="end">{text.length(seconds)}</TableCell>
+                <TableCell align="end">{aboutTime(seconds)}</TableCell>
               </TableRow>
             ))}
           </TableBody>

@@ -12,17 +12,17 @@ export interface VersionChoiceProps {
 
 /** The choice among versions with attempts, and the shown one; nothing if there is no other. */
 export const VersionChoice = ({ statistics, chosen, onChange }: VersionChoiceProps) => {
-  const text = useStatisticsText()
+  const t = useStatisticsText()
   const { version, versions, attempts } = statistics
   const all = versions.some((each) => each.version === version) ? versions : [{ version, attempts }, ...versions]
   if (all.length < 2) return null
   return (
     <div className={css.version}>
       <Select
-        label={text.version}
+        label={t('version')}
         items={all.map((each) => ({
           id: String(each.version),
-          label: text.versionOption(each.version, each.attempts),
+          label: t('versionOption', { version: each.version, attempts: each.attempts }),
         }))}
         value={String(chosen ?? version)}
         onChange={(id) => onChange(Number(id))}

@@ -5,22 +5,22 @@ import { usePracticeText } from '../text/practice'
 
 /** Tells how many answers are on this device only; nothing without one. */
 export const WaitingAnswers = ({ state }: { state: AnswersState }) => {
-  const text = usePracticeText()
+  const t = usePracticeText()
   return (
     <>
       <Waiting {...state} />
-      {state.parked > 0 && <Alert tone="warning">{text.parked(state.parked)}</Alert>}
+      {state.parked > 0 && <Alert tone="warning">{t('parked', { count: state.parked })}</Alert>}
     </>
   )
 }
 
 const Waiting = ({ waiting, isSending, isLoginNeeded }: AnswersState) => {
-  const text = usePracticeText()
+  const t = usePracticeText()
   if (waiting === 0 || isSending) return null
-  if (!isLoginNeeded) return <Alert>{text.waiting(waiting)}</Alert>
+  if (!isLoginNeeded) return <Alert>{t('waiting', { count: waiting })}</Alert>
   return (
-    <Alert tone="warning" role="status" action={<ButtonLink href="/login">{text.login}</ButtonLink>}>
-      {text.loginNeeded(waiting)}
+    <Alert tone="warning" role="status" action={<ButtonLink href="/login">{t('login')}</ButtonLink>}>
+      {t('loginNeeded', { count: waiting })}
     </Alert>
   )
 }

@@ -7,12 +7,12 @@ import { useSingleFlightMutation } from './useSingleFlightMutation'
 
 /** @returns the props of a button that undoes the deletion of the account */
 export function useKeepAccount(): { isPending: boolean; onPress: () => void; children: string } {
-  const text = useMyDataText()
+  const t = useMyDataText()
   const { formatError } = useErrors()
   const { mutate, isPending } = useSingleFlightMutation({
     ...undoAccountDeletionMutation(api),
     onError: (error) => toast.error(formatError('keepAccount', error)),
-    onSuccess: () => toast.success(text.kept),
+    onSuccess: () => toast.success(t('kept')),
   })
-  return { isPending, onPress: () => mutate(), children: text.keep }
+  return { isPending, onPress: () => mutate(), children: t('keep') }
 }

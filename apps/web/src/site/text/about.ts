@@ -1,15 +1,15 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/about'
+import { createTextArea, useMessages } from '@naru/ui/language'
+import type english from './en/about.json'
 
 /** The page about Naru, part by part. */
-export type AboutText = Widened<typeof english>
+export type AboutText = typeof english
 
-export const aboutText = createTextArea<AboutText>('about', {
-  en: () => import('./en/about'),
-  ko: () => import('./ko/about'),
-  si: () => import('./si/about'),
-  ta: () => import('./ta/about'),
+export const aboutText = createTextArea<typeof english>('about', {
+  en: () => import('./en/about.json'),
+  ko: () => import('./ko/about.json'),
+  si: () => import('./si/about.json'),
+  ta: () => import('./ta/about.json'),
 })
 
 /** @returns the sentences in the reader’s language */
-export const useAboutText = (): AboutText => useAreaText(aboutText)
+export const useAboutText = (): AboutText => useMessages(aboutText).messages

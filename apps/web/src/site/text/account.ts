@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/account'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/account.json'
 
 /** Every sentence of accounts: signing up, confirming and resetting, and how to contact us. */
-export type AccountText = Widened<typeof english>
+export type AccountText = Translator<typeof english>
 
-export const accountText = createTextArea<AccountText>('account', {
-  en: () => import('./en/account'),
-  ko: () => import('./ko/account'),
-  si: () => import('./si/account'),
-  ta: () => import('./ta/account'),
+export const accountText = createTextArea<typeof english>('account', {
+  en: () => import('./en/account.json'),
+  ko: () => import('./ko/account.json'),
+  si: () => import('./si/account.json'),
+  ta: () => import('./ta/account.json'),
 })
 
 /** @returns the sentences in the reader’s language */

@@ -1,15 +1,24 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/admin'
+import { createTextArea, useAreaText, useMessages, type Translator } from '@naru/ui/language'
+import type english from './en/admin.json'
 
 /** Every sentence of the admin area. Apart from the site’s other sentences, so that learners load none of them. */
-export type AdminText = Widened<typeof english>
+export type AdminText = Translator<typeof english>
 
-export const adminText = createTextArea<AdminText>('admin', {
-  en: () => import('./en/admin'),
-  ko: () => import('./ko/admin'),
-  si: () => import('./si/admin'),
-  ta: () => import('./ta/admin'),
+export const adminText = createTextArea<typeof english>('admin', {
+  en: () => import('./en/admin.json'),
+  ko: () => import('./ko/admin.json'),
+  si: () => import('./si/admin.json'),
+  ta: () => import('./ta/admin.json'),
 })
 
 /** @returns the sentences in the reader’s language */
 export const useAdminText = (): AdminText => useAreaText(adminText)
+
+type AuditAction = keyof (typeof english)['audit']['actions']
+
+/** @returns the actions that the audit log names */
+export function useAuditActions(): readonly AuditAction[] {
+  const { actions } = useMessages(adminText).messages.audit
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the object
+  return Object.keys(actions) as AuditAction[]
+}

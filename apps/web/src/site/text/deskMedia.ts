@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/deskMedia'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/deskMedia.json'
 
 /** Every sentence of the media library and of the recorder's page. Apart from the site's other sentences, so that learners load none. */
-export type DeskMediaText = Widened<typeof english>
+export type DeskMediaText = Translator<typeof english>
 
-export const deskMediaText = createTextArea<DeskMediaText>('deskMedia', {
-  en: () => import('./en/deskMedia'),
-  ko: () => import('./ko/deskMedia'),
-  si: () => import('./si/deskMedia'),
-  ta: () => import('./ta/deskMedia'),
+export const deskMediaText = createTextArea<typeof english>('deskMedia', {
+  en: () => import('./en/deskMedia.json'),
+  ko: () => import('./ko/deskMedia.json'),
+  si: () => import('./si/deskMedia.json'),
+  ta: () => import('./ta/deskMedia.json'),
 })
 
 /** @returns the sentences in the reader’s language */

@@ -1,11 +1,12 @@
 import { examText } from '@naru/exam-kit/text'
+import { translatorOf } from '@naru/ui/language'
 import { describe, expect, it } from 'vitest'
-import { text as account } from './en/account'
-import { text as plans } from './en/plans'
-import { text as site } from './en/site'
-import { text as student } from './en/student'
+import account from './en/account.json'
+import plans from './en/plans.json'
+import site from './en/site.json'
+import student from './en/student.json'
 import { errorsIn } from '../../shared/errors'
-import { text as errors } from '../../shared/errors/text/en/errors'
+import errors from '../../shared/errors/text/en/errors.json'
 import { refusal, type Failure } from '../../shared/errors/failure'
 
 const status = (code: number, statusText: string, message?: string): Failure => ({
@@ -20,9 +21,10 @@ const misshapen: Failure = { kind: 'shape', status: 200, statusText: 'OK' }
 const ours: Failure = { kind: 'other', status: 0, statusText: '' }
 const refused = refusal('')
 
-const { formatFailure } = errorsIn(errors, 'en')
+const { formatFailure } = errorsIn(translatorOf({ language: 'en', messages: errors }), 'en')
 
-const { dialogs, audio, guidelines } = await examText.load('en')
+const exam = await examText.load('en')
+const { dialogs, audio, guidelines } = exam.messages
 const titled = ({ title, message }: { title: string; message: string }) => `${title}: ${message}`
 const unreachable = 'Unable to connect to the server. Please check your internet connection.'
 
@@ -133,7 +135,11 @@ const table: [what: string, sentence: string, specified: string][] = [
   ['exam taking: no start', titled(dialogs.startTimeMissing), 'Error: Start time is missing. Please restart the exam.'],
   ['exam taking: save refused', dialogs.saveFailed.refused, 'Failed to save result'],
   ['exam taking: save failed', titled(dialogs.saveFailed), 'Error: Failed to save result. Please try again.'],
-  ['exam taking: saved', dialogs.saved.message(2), 'Result saved successfully! Attempt 2'],
+  [
+    'exam taking: saved',
+    translatorOf(exam)('dialogs.saved.message', { attempt: 2 }),
+    'Result saved successfully! Attempt 2',
+  ],
 
   ['email verify: server message', formatFailure('verifyEmail', refusal('Invalid OTP')), 'Invalid OTP'],
   ['email verify: no message', formatFailure('verifyEmail', refused), 'Failed to verify email'],
@@ -158,9 +164,9 @@ const table: [what: string, sentence: string, specified: string][] = [
   ['users list: switch failed', formatFailure('userActivation', broken), 'Failed to update activation status.'],
   ['users list: server message', formatFailure('userActivation', status(403, '', 'Not yourself')), 'Not yourself'],
 
-  ['audio: failed to play', audio.failed('failed-to-play'), 'Failed to play audio. Please select an answer.'],
-  ['audio: missing', audio.failed('not-available'), 'Audio file not available. Please select an answer.'],
-  ['audio: broken', audio.failed('failed-to-load'), 'Audio file failed to load. Please select an answer.'],
+  ['audio: failed to play', audio.failed['failed-to-play'], 'Failed to play audio. Please select an answer.'],
+  ['audio: missing', audio.failed['not-available'], 'Audio file not available. Please select an answer.'],
+  ['audio: broken', audio.failed['failed-to-load'], 'Audio file failed to load. Please select an answer.'],
 ]
 
 describe('the error catalogue of the specification, row by row', () => {

@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/home'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/home.json'
 
 /** The slides, features and sample feedback of the home page. */
-export type HomeText = Widened<typeof english>
+export type HomeText = Translator<typeof english>
 
-export const homeText = createTextArea<HomeText>('home', {
-  en: () => import('./en/home'),
-  ko: () => import('./ko/home'),
-  si: () => import('./si/home'),
-  ta: () => import('./ta/home'),
+export const homeText = createTextArea<typeof english>('home', {
+  en: () => import('./en/home.json'),
+  ko: () => import('./ko/home.json'),
+  si: () => import('./si/home.json'),
+  ta: () => import('./ta/home.json'),
 })
 
 /** @returns the sentences in the reader’s language */

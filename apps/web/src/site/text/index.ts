@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/site'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/site.json'
 
 /** Every sentence of the site that is neither an error (`shared/errors`), content of the operator (`site/content`) nor another area's. */
-export type SiteText = Widened<typeof english>
+export type SiteText = Translator<typeof english>
 
-export const siteText = createTextArea<SiteText>('site', {
-  en: () => import('./en/site'),
-  ko: () => import('./ko/site'),
-  si: () => import('./si/site'),
-  ta: () => import('./ta/site'),
+export const siteText = createTextArea<typeof english>('site', {
+  en: () => import('./en/site.json'),
+  ko: () => import('./ko/site.json'),
+  si: () => import('./si/site.json'),
+  ta: () => import('./ta/site.json'),
 })
 
 /** @returns the sentences in the reader’s language */

@@ -1,32 +1,58 @@
-import { createTextArea, useAreaText } from '@naru/ui/language'
-import type { LegalDocument } from './legalTypes'
+import { createTextArea, formatAll, useMessages, type Loaded } from '@naru/ui/language'
+import { operator } from '../content/operator'
+
+/** A part of a legal page: its paragraphs, and single points below them. */
+export interface LegalSection {
+  title: string
+  paragraphs: Readonly<Record<string, string>>
+  points?: Readonly<Record<string, string>>
+}
+
+/** A legal page. What an operator has yet to fill in stands in square brackets. */
+export interface LegalDocument {
+  title: string
+  lead: string
+  updated: string
+  /** Phrases of the document that are links, by their address. */
+  links?: Readonly<Record<string, string>>
+  /** Its parts, by their number. */
+  sections: Readonly<Record<string, LegalSection>>
+  /** What the operator of this site adds; it has a date of its own. */
+  operatorSection: LegalSection & { updated: string }
+}
 
 export const privacyPolicyText = createTextArea<LegalDocument>('privacyPolicy', {
-  en: () => import('./en/privacyPolicy'),
-  ko: () => import('./ko/privacyPolicy'),
-  si: () => import('./si/privacyPolicy'),
-  ta: () => import('./ta/privacyPolicy'),
+  en: () => import('./en/privacyPolicy.json'),
+  ko: () => import('./ko/privacyPolicy.json'),
+  si: () => import('./si/privacyPolicy.json'),
+  ta: () => import('./ta/privacyPolicy.json'),
 })
 
 export const termsAndConditionsText = createTextArea<LegalDocument>('termsAndConditions', {
-  en: () => import('./en/termsAndConditions'),
-  ko: () => import('./ko/termsAndConditions'),
-  si: () => import('./si/termsAndConditions'),
-  ta: () => import('./ta/termsAndConditions'),
+  en: () => import('./en/termsAndConditions.json'),
+  ko: () => import('./ko/termsAndConditions.json'),
+  si: () => import('./si/termsAndConditions.json'),
+  ta: () => import('./ta/termsAndConditions.json'),
 })
 
 export const refundPolicyText = createTextArea<LegalDocument>('refundPolicy', {
-  en: () => import('./en/refundPolicy'),
-  ko: () => import('./ko/refundPolicy'),
-  si: () => import('./si/refundPolicy'),
-  ta: () => import('./ta/refundPolicy'),
+  en: () => import('./en/refundPolicy.json'),
+  ko: () => import('./ko/refundPolicy.json'),
+  si: () => import('./si/refundPolicy.json'),
+  ta: () => import('./ta/refundPolicy.json'),
 })
 
+/** @returns a legal page with the facts of the operator */
+export const legalDocument = (loaded: Loaded<LegalDocument>): LegalDocument => {
+  const { networks: _, retention, ...facts } = operator
+  return formatAll(loaded, { ...facts, ...retention })
+}
+
 /** @returns the privacy policy in the reader’s language */
-export const usePrivacyPolicyText = (): LegalDocument => useAreaText(privacyPolicyText)
+export const usePrivacyPolicyText = (): LegalDocument => legalDocument(useMessages(privacyPolicyText))
 
 /** @returns the terms in the reader’s language */
-export const useTermsText = (): LegalDocument => useAreaText(termsAndConditionsText)
+export const useTermsText = (): LegalDocument => legalDocument(useMessages(termsAndConditionsText))
 
 /** @returns the refund policy in the reader’s language */
-export const useRefundPolicyText = (): LegalDocument => useAreaText(refundPolicyText)
+export const useRefundPolicyText = (): LegalDocument => legalDocument(useMessages(refundPolicyText))

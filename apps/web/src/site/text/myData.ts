@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/myData'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/myData.json'
 
 /** Every sentence of a user’s data and the deletion of the account. */
-export type MyDataText = Widened<typeof english>
+export type MyDataText = Translator<typeof english>
 
-export const myDataText = createTextArea<MyDataText>('myData', {
-  en: () => import('./en/myData'),
-  ko: () => import('./ko/myData'),
-  si: () => import('./si/myData'),
-  ta: () => import('./ta/myData'),
+export const myDataText = createTextArea<typeof english>('myData', {
+  en: () => import('./en/myData.json'),
+  ko: () => import('./ko/myData.json'),
+  si: () => import('./si/myData.json'),
+  ta: () => import('./ta/myData.json'),
 })
 
 /** @returns the sentences in the reader’s language */

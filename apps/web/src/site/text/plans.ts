@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/plans'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/plans.json'
 
 /** Every sentence of price plans and payments. */
-export type PlansText = Widened<typeof english>
+export type PlansText = Translator<typeof english>
 
-export const plansText = createTextArea<PlansText>('plans', {
-  en: () => import('./en/plans'),
-  ko: () => import('./ko/plans'),
-  si: () => import('./si/plans'),
-  ta: () => import('./ta/plans'),
+export const plansText = createTextArea<typeof english>('plans', {
+  en: () => import('./en/plans.json'),
+  ko: () => import('./ko/plans.json'),
+  si: () => import('./si/plans.json'),
+  ta: () => import('./ta/plans.json'),
 })
 
 /** @returns the sentences in the reader’s language */

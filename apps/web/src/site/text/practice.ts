@@ -1,19 +1,19 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/practice'
+import { createTextArea, optionalText, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/practice.json'
 
 /** Every sentence of /practice and /practice/drills. */
-export type PracticeText = Widened<typeof english>
+export type PracticeText = Translator<typeof english>
 
-export const practiceText = createTextArea<PracticeText>('practice', {
-  en: () => import('./en/practice'),
-  ko: () => import('./ko/practice'),
-  si: () => import('./si/practice'),
-  ta: () => import('./ta/practice'),
+export const practiceText = createTextArea<typeof english>('practice', {
+  en: () => import('./en/practice.json'),
+  ko: () => import('./ko/practice.json'),
+  si: () => import('./si/practice.json'),
+  ta: () => import('./ta/practice.json'),
 })
 
 /** @returns the sentences in the reader’s language */
 export const usePracticeText = (): PracticeText => useAreaText(practiceText)
 
 /** @returns the name of a family, sector or kind of sound; a topic of a newer server by its id */
-export const topicName = (names: Readonly<Record<string, string>>, id: string): string =>
-  Object.hasOwn(names, id) ? (names[id] ?? id) : id
+export const topicName = (t: PracticeText, kind: 'families' | 'sectors' | 'sounds', id: string): string =>
+  optionalText(t, `${kind}.${id}`) ?? id

@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/purchases'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/purchases.json'
 
 /** Every sentence of a learner's purchases. */
-export type PurchasesText = Widened<typeof english>
+export type PurchasesText = Translator<typeof english>
 
-export const purchasesText = createTextArea<PurchasesText>('purchases', {
-  en: () => import('./en/purchases'),
-  ko: () => import('./ko/purchases'),
-  si: () => import('./si/purchases'),
-  ta: () => import('./ta/purchases'),
+export const purchasesText = createTextArea<typeof english>('purchases', {
+  en: () => import('./en/purchases.json'),
+  ko: () => import('./ko/purchases.json'),
+  si: () => import('./si/purchases.json'),
+  ta: () => import('./ta/purchases.json'),
 })
 
 /** @returns the sentences in the reader’s language */

@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/statistics'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/statistics.json'
 
 /** Every sentence of the statistics of exams, which the admin area and the desk show. */
-export type StatisticsText = Widened<typeof english>
+export type StatisticsText = Translator<typeof english>
 
-export const statisticsText = createTextArea<StatisticsText>('statistics', {
-  en: () => import('./en/statistics'),
-  ko: () => import('./ko/statistics'),
-  si: () => import('./si/statistics'),
-  ta: () => import('./ta/statistics'),
+export const statisticsText = createTextArea<typeof english>('statistics', {
+  en: () => import('./en/statistics.json'),
+  ko: () => import('./ko/statistics.json'),
+  si: () => import('./si/statistics.json'),
+  ta: () => import('./ta/statistics.json'),
 })
 
 /** @returns the sentences in the reader’s language */

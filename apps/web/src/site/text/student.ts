@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/student'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/student.json'
 
 /** Every sentence of the pages of learners that have no area of their own. */
-export type StudentText = Widened<typeof english>
+export type StudentText = Translator<typeof english>
 
-export const studentText = createTextArea<StudentText>('student', {
-  en: () => import('./en/student'),
-  ko: () => import('./ko/student'),
-  si: () => import('./si/student'),
-  ta: () => import('./ta/student'),
+export const studentText = createTextArea<typeof english>('student', {
+  en: () => import('./en/student.json'),
+  ko: () => import('./ko/student.json'),
+  si: () => import('./si/student.json'),
+  ta: () => import('./ta/student.json'),
 })
 
 /** @returns the sentences in the reader’s language */

@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/translationReport'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/translationReport.json'
 
 /** Every sentence of a report about a mistake in a translation. */
-export type TranslationReportText = Widened<typeof english>
+export type TranslationReportText = Translator<typeof english>
 
-export const translationReportText = createTextArea<TranslationReportText>('translationReport', {
-  en: () => import('./en/translationReport'),
-  ko: () => import('./ko/translationReport'),
-  si: () => import('./si/translationReport'),
-  ta: () => import('./ta/translationReport'),
+export const translationReportText = createTextArea<typeof english>('translationReport', {
+  en: () => import('./en/translationReport.json'),
+  ko: () => import('./ko/translationReport.json'),
+  si: () => import('./si/translationReport.json'),
+  ta: () => import('./ta/translationReport.json'),
 })
 
 /** @returns the sentences in the reader’s language */

@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/twoStep'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/twoStep.json'
 
 /** Every sentence of two-step verification. Apart from the site’s other sentences, so that learners load none of them. */
-export type TwoStepText = Widened<typeof english>
+export type TwoStepText = Translator<typeof english>
 
-export const twoStepText = createTextArea<TwoStepText>('twoStep', {
-  en: () => import('./en/twoStep'),
-  ko: () => import('./ko/twoStep'),
-  si: () => import('./si/twoStep'),
-  ta: () => import('./ta/twoStep'),
+export const twoStepText = createTextArea<typeof english>('twoStep', {
+  en: () => import('./en/twoStep.json'),
+  ko: () => import('./ko/twoStep.json'),
+  si: () => import('./si/twoStep.json'),
+  ta: () => import('./ta/twoStep.json'),
 })
 
 /** @returns the sentences in the reader’s language */

@@ -1,14 +1,14 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/words'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/words.json'
 
 /** Every sentence of /words that is not the exam kit’s. */
-export type WordsText = Widened<typeof english>
+export type WordsText = Translator<typeof english>
 
-export const wordsText = createTextArea<WordsText>('words', {
-  en: () => import('./en/words'),
-  ko: () => import('./ko/words'),
-  si: () => import('./si/words'),
-  ta: () => import('./ta/words'),
+export const wordsText = createTextArea<typeof english>('words', {
+  en: () => import('./en/words.json'),
+  ko: () => import('./ko/words.json'),
+  si: () => import('./si/words.json'),
+  ta: () => import('./ta/words.json'),
 })
 
 /** @returns the sentences in the reader’s language */

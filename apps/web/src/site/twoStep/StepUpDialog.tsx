@@ -12,11 +12,11 @@ export interface StepUpDialogProps {
 
 /** Asks for two-step verification again. */
 export const StepUpDialog = ({ isOpen, onFinish }: StepUpDialogProps) => {
-  const { check: text } = useTwoStepText()
+  const t = useTwoStepText()
   return (
-    <Dialog title={text.title} isOpen={isOpen} onClose={() => onFinish(false)}>
+    <Dialog title={t('check.title')} isOpen={isOpen} onClose={() => onFinish(false)}>
       <Stack gap={16}>
-        <Text>{text.again}</Text>
+        <Text>{t('check.again')}</Text>
         <TwoStepForm onDone={() => onFinish(true)} onCancel={() => onFinish(false)} />
       </Stack>
     </Dialog>

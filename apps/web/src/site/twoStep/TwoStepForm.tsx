@@ -24,7 +24,7 @@ export interface TwoStepFormProps {
 
 /** Asks for two-step verification: a passkey, a code of the authenticator app, or a recovery code. */
 export const TwoStepForm = ({ onDone, onCancel }: TwoStepFormProps) => {
-  const { loading, cancel, check: text } = useTwoStepText()
+  const t = useTwoStepText()
   const { data, isPending: isLoading } = useQuery(twoStepQuery(api))
   const start = useCall(startPasskeyCheckMutation(api))
   const byPasskey = useCall(confirmByPasskeyMutation(api))
@@ -49,7 +49,7 @@ export const TwoStepForm = ({ onDone, onCancel }: TwoStepFormProps) => {
   }
 
   if (isLoading) {
-    return <Pending label={loading} height="12rem" />
+    return <Pending label={t('loading')} height="12rem" />
   }
   const hasUsablePasskeys = data?.hasPasskeys === true && data.allowsPasskeys
   return (
@@ -58,29 +58,29 @@ export const TwoStepForm = ({ onDone, onCancel }: TwoStepFormProps) => {
         <Stack gap={16}>
           <span>
             <Button variant="primary" isPending={isPending} onPress={usePasskey}>
-              {text.passkey}
+              {t('check.passkey')}
             </Button>
           </span>
-          <Text tone="muted">{text.or}</Text>
+          <Text tone="muted">{t('check.or')}</Text>
         </Stack>
       )}
-      {data?.hasPasskeys === true && !data.allowsPasskeys && <Text>{text.noPasskeys}</Text>}
+      {data?.hasPasskeys === true && !data.allowsPasskeys && <Text>{t('check.noPasskeys')}</Text>}
       <Form validationBehavior="aria" onSubmit={submit}>
         <Stack gap={24}>
           <TextField
-            label={text.code}
-            description={text.codeHint}
+            label={t('check.code')}
+            description={t('check.codeHint')}
             value={code}
             onChange={setCode}
             maxLength={40}
             autoComplete="one-time-code"
-            errorMessage={isEmpty ? text.noCode : undefined}
+            errorMessage={isEmpty ? t('check.noCode') : undefined}
           />
           <FailureAlert failure={failure} />
           <Inline justify="end">
-            {onCancel && <Button onPress={onCancel}>{cancel}</Button>}
+            {onCancel && <Button onPress={onCancel}>{t('cancel')}</Button>}
             <Button variant={hasUsablePasskeys ? 'secondary' : 'primary'} type="submit" isPending={isPending}>
-              {text.confirm}
+              {t('check.confirm')}
             </Button>
           </Inline>
         </Stack>

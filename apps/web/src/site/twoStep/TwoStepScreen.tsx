@@ -12,17 +12,17 @@ export interface TwoStepScreenProps {
 
 /** In place of a page of the staff whose calls the server rejects for want of two-step verification. */
 export const TwoStepScreen = ({ lacks }: TwoStepScreenProps) => {
-  const { check: text } = useTwoStepText()
+  const t = useTwoStepText()
   if (lacks === 'setup') {
     return (
-      <Alert tone="warning" action={<ButtonLink href="/admin/security">{text.openSecurity}</ButtonLink>}>
-        {text.setUp}
+      <Alert tone="warning" action={<ButtonLink href="/admin/security">{t('check.openSecurity')}</ButtonLink>}>
+        {t('check.setUp')}
       </Alert>
     )
   }
   return (
-    <TitledCard title={text.title}>
-      <Text>{text.enter}</Text>
+    <TitledCard title={t('check.title')}>
+      <Text>{t('check.enter')}</Text>
       <TwoStepForm />
     </TitledCard>
   )

@@ -15,7 +15,7 @@ export interface Action {
 
 /** Runs an action of several calls, and shows the error of the one that fails. */
 export function useAction(): Action {
-  const text = useTwoStepText()
+  const t = useTwoStepText()
   const [failure, fail] = useState<string>()
   const [run, isPending] = useSingleFlight()
   return {
@@ -23,7 +23,7 @@ export function useAction(): Action {
       fail(undefined)
       run(() =>
         action().catch((error: unknown) =>
-          fail(error instanceof PasskeyFailed ? text.check.passkeyFailed : formatFailure(text, error)),
+          fail(error instanceof PasskeyFailed ? t('check.passkeyFailed') : formatFailure(t, error)),
         ),
       )
     },

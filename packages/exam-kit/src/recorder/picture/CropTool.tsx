@@ -31,7 +31,7 @@ export interface CropToolProps {
 
 /** Chooses a part of a picture by fingers, mouse, arrow keys or numbers. */
 export function CropTool({ src, alt, size, isPending, onCrop }: CropToolProps) {
-  const { crop: text } = useRecorderText()
+  const t = useRecorderText()
   const [crop, setCrop] = useState(() => wholePicture(size))
   const picture = useRef<HTMLImageElement>(null)
   const scale = () => size.width / (picture.current?.clientWidth || size.width)
@@ -48,16 +48,16 @@ export function CropTool({ src, alt, size, isPending, onCrop }: CropToolProps) {
 
   return (
     <div className={css.tool}>
-      <div role="group" aria-label={text.area} className={css.canvas}>
+      <div role="group" aria-label={t('crop.area')} className={css.canvas}>
         <div className={css.inside}>
           <img ref={picture} src={src} alt={alt} width={size.width} height={size.height} className={css.image} />
           <div className={css.shade} style={frame} aria-hidden="true" />
         </div>
-        <Handle label={text.move} className={css.frame} style={frame} scale={scale} onMove={move('all')} />
+        <Handle label={t('crop.move')} className={css.frame} style={frame} scale={scale} onMove={move('all')} />
         {cropCorners.map((corner) => (
           <Handle
             key={corner}
-            label={text.corner[corner]}
+            label={t(`crop.corner.${corner}`)}
             className={css.corner}
             style={{
               insetInlineStart: part(crop.left + (corner.endsWith('Left') ? 0 : crop.width), size.width),
@@ -68,18 +68,18 @@ export function CropTool({ src, alt, size, isPending, onCrop }: CropToolProps) {
           />
         ))}
       </div>
-      <p className={css.note}>{text.help}</p>
+      <p className={css.note}>{t('crop.help')}</p>
       <div className={css.fields}>
         {(['left', 'top', 'width', 'height'] as const).map((field) => (
           <NumberField key={field} field={field} crop={crop} size={size} onChange={setCrop} />
         ))}
       </div>
       <p role="status" className={css.note}>
-        {text.size(crop.width, crop.height)}
+        {t('crop.size', { width: crop.width, height: crop.height })}
       </p>
       <div>
         <Button variant="primary" isDisabled={isWhole} isPending={isPending} onPress={() => onCrop(crop)}>
-          {text.apply}
+          {t('crop.apply')}
         </Button>
       </div>
     </div>
@@ -107,7 +107,7 @@ interface NumberFieldProps {
 
 /** A side of the frame as a number. What is no number inside the picture is not applied. */
 function NumberField({ field, crop, size, onChange }: NumberFieldProps) {
-  const { crop: text } = useRecorderText()
+  const t = useRecorderText()
   const [typed, setTyped] = useState<string | null>(null)
   const [least, most] = cropLimits(crop, field, size)
   const number = Number(typed)
@@ -115,10 +115,10 @@ function NumberField({ field, crop, size, onChange }: NumberFieldProps) {
     typed !== null && !(typed.trim() !== '' && Number.isInteger(number) && number >= least && number <= most)
   return (
     <TextField
-      label={text[field]}
+      label={t(`crop.${field}`)}
       inputMode="numeric"
       value={typed ?? String(crop[field])}
-      errorMessage={isWrong ? text.outside(least, most) : undefined}
+      errorMessage={isWrong ? t('crop.outside', { least, most }) : undefined}
       onChange={(next) => {
         setTyped(next)
         const value = Number(next)

@@ -32,7 +32,7 @@ type Color = OverlayWord['color']
 
 /** Puts Korean words over a picture, as outlines: they look the same on every device. */
 export function OverlayTool({ src, alt, size, outline, isPending, onSave }: OverlayToolProps) {
-  const { overlay: text } = useRecorderText()
+  const t = useRecorderText()
   const [words, setWords] = useState<readonly OverlayWord[]>([])
   const [typed, setTyped] = useState('')
   const [pixels, setPixels] = useState(Math.round(Math.max(12, size.height / 10)))
@@ -63,7 +63,7 @@ export function OverlayTool({ src, alt, size, outline, isPending, onSave }: Over
 
   return (
     <div className={css.tool}>
-      <div role="group" aria-label={text.area} className={css.canvas}>
+      <div role="group" aria-label={t('overlay.area')} className={css.canvas}>
         <div className={css.inside}>
           <img ref={picture} src={src} alt={alt} width={size.width} height={size.height} className={css.image} />
           <svg className={css.drawing} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
@@ -91,15 +91,16 @@ export function OverlayTool({ src, alt, size, outline, isPending, onSave }: Over
       </div>
       {words.length > 0 && (
         <>
-          <p className={css.note}>{text.help}</p>
-          <ul className={css.words} role="list" aria-label={text.words}>
+          <p className={css.note}>{t('overlay.help')}</p>
+          <ul className={css.words} role="list" aria-label={t('overlay.words')}>
             {words.map((word) => (
               <li key={word.id} className={css.wordRow}>
                 <span>
-                  <span lang="ko">{word.text}</span> <span className={css.note}>{text.place(word.left, word.top)}</span>
+                  <span lang="ko">{word.text}</span>{' '}
+                  <span className={css.note}>{t('overlay.place', { left: word.left, top: word.top })}</span>
                 </span>
                 <IconButton
-                  label={text.remove(word.text)}
+                  label={t('overlay.remove', { word: word.text })}
                   icon="trash"
                   size="small"
                   onPress={() => setWords((current) => current.filter(({ id }) => id !== word.id))}
@@ -112,39 +113,39 @@ export function OverlayTool({ src, alt, size, outline, isPending, onSave }: Over
       <Form validationBehavior="aria" onSubmit={() => void add()}>
         <div className={css.tool}>
           <TextField
-            label={text.text}
+            label={t('overlay.text')}
             value={typed}
             onChange={setTyped}
             maxLength={100}
-            errorMessage={failure === 'empty' ? text.empty : undefined}
+            errorMessage={failure === 'empty' ? t('overlay.empty') : undefined}
           />
           <Slider
-            label={text.size}
+            label={t('overlay.size')}
             value={pixels}
             onChange={setPixels}
             minValue={8}
             maxValue={Math.max(40, Math.min(400, Math.round(size.height / 2)))}
           />
           <SegmentedControl<Color>
-            label={text.color}
+            label={t('overlay.color')}
             value={color}
             onChange={setColor}
             items={[
-              { id: 'black', label: text.black },
-              { id: 'white', label: text.white },
+              { id: 'black', label: t('overlay.black') },
+              { id: 'white', label: t('overlay.white') },
             ]}
           />
           <div>
             <Button type="submit" iconStart="plus" isPending={isAdding}>
-              {text.add}
+              {t('overlay.add')}
             </Button>
           </div>
         </div>
       </Form>
-      {failure === 'failed' && <Alert tone="danger">{text.failed}</Alert>}
+      {failure === 'failed' && <Alert tone="danger">{t('overlay.failed')}</Alert>}
       <div>
         <Button variant="primary" isDisabled={words.length === 0} isPending={isPending} onPress={() => onSave(words)}>
-          {text.apply}
+          {t('overlay.apply')}
         </Button>
       </div>
     </div>
@@ -159,12 +160,12 @@ interface WordHandleProps {
 }
 
 function WordHandle({ word, size, scale, onMove }: WordHandleProps) {
-  const { overlay: text } = useRecorderText()
+  const t = useRecorderText()
   const part = (value: number, whole: number) => `${(value / whole) * 100}%`
   return (
     <button
       type="button"
-      aria-label={text.move(word.text)}
+      aria-label={t('overlay.move', { word: word.text })}
       className={css.word}
       style={{
         insetInlineStart: part(word.left, size.width),

@@ -8,7 +8,8 @@ import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import type { Speaker } from '../recording/ports'
-import { useRecorderText, type RecorderText } from '../../text'
+import { useRecorderText, voiceName } from '../../text'
+import type english from '../../text/en/recorder.json'
 import * as css from './recorder.css'
 
 interface ConsentFormProps {
@@ -24,11 +25,11 @@ interface ConsentFormProps {
 
 const other = ''
 
-const recorderOriginal = createOriginal<RecorderText>('recorder', () => import('../../text/en/recorder'))
+const recorderOriginal = createOriginal<typeof english>('recorder', () => import('../../text/en/recorder.json'))
 
 /** Asks who speaks, and for the consent, before the first take of a voice. */
 export function ConsentForm({ voice, speakers, isSaving, failure, onAgree, onChoose }: ConsentFormProps) {
-  const { consent: text, voice: nameOf } = useRecorderText()
+  const t = useRecorderText()
   const headingId = useId()
   const [known, setKnown] = useState(speakers[0]?.id ?? other)
   const [name, setName] = useState('')
@@ -44,21 +45,24 @@ export function ConsentForm({ voice, speakers, isSaving, failure, onAgree, onCho
       return
     }
     setChecked(true)
-    if (name.trim() !== '' && hasAgreed) onAgree(name.trim(), text.statement)
+    if (name.trim() !== '' && hasAgreed) onAgree(name.trim(), t('consent.statement'))
   }
 
   return (
     <section className={css.stage} aria-labelledby={headingId}>
       <h2 id={headingId} className={css.heading}>
-        {text.title}
+        {t('consent.title')}
       </h2>
-      <p className={css.note}>{text.lead(nameOf(voice))}</p>
+      <p className={css.note}>{t('consent.lead', { voice: voiceName(t, voice) })}</p>
       <Form validationBehavior="aria" onSubmit={submit}>
         <Stack gap={16}>
           {speakers.length > 0 && (
             <Select
-              label={text.known}
-              items={[...speakers.map((one) => ({ id: one.id, label: one.name })), { id: other, label: text.other }]}
+              label={t('consent.known')}
+              items={[
+                ...speakers.map((one) => ({ id: one.id, label: one.name })),
+                { id: other, label: t('consent.other') },
+              ]}
               value={known}
               onChange={setKnown}
             />
@@ -66,29 +70,29 @@ export function ConsentForm({ voice, speakers, isSaving, failure, onAgree, onCho
           {chosen === undefined && (
             <>
               <blockquote className={css.statement}>
-                {text.statement}
+                {t('consent.statement')}
                 <OriginalText original={recorderOriginal}>
-                  {({ consent }) => <small>{consent.statement}</small>}
+                  {(t) => <small>{t('consent.statement')}</small>}
                 </OriginalText>
               </blockquote>
               <TextField
-                label={text.name}
+                label={t('consent.name')}
                 value={name}
                 onChange={setName}
                 maxLength={100}
                 autoComplete="off"
-                errorMessage={noName ? text.noName : undefined}
+                errorMessage={noName ? t('consent.noName') : undefined}
               />
               <Checkbox isSelected={hasAgreed} onChange={setAgreed}>
-                {text.agrees}
+                {t('consent.agrees')}
               </Checkbox>
-              {notAgreed && <Alert tone="danger">{text.notAgreed}</Alert>}
+              {notAgreed && <Alert tone="danger">{t('consent.notAgreed')}</Alert>}
             </>
           )}
           {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
           <div>
             <Button variant="primary" type="submit" size="large" isPending={isSaving}>
-              {chosen === undefined ? text.save : text.use}
+              {chosen === undefined ? t('consent.save') : t('consent.use')}
             </Button>
           </div>
         </Stack>

@@ -16,15 +16,15 @@ const good = [-30, -4] as const
 
 /** How loud the microphone hears: a bar with marks, and a word. Not announced, because it changes all the time. */
 export function LevelMeter({ meter }: LevelMeterProps) {
-  const { level: text } = useRecorderText()
+  const t = useRecorderText()
   const labelId = useId()
   const level = useSyncExternalStore(meter.subscribe, meter.getLevel)
   const word = levelWord(level)
   return (
     <div className={css.meter}>
       <div className={css.meterCaption}>
-        <span id={labelId}>{text.label}</span>
-        <span aria-hidden="true">{level > floorDecibels ? text.word[word] : ''}</span>
+        <span id={labelId}>{t('level.label')}</span>
+        <span aria-hidden="true">{level > floorDecibels ? t(`level.word.${word}`) : ''}</span>
       </div>
       <div
         role="meter"
@@ -32,7 +32,7 @@ export function LevelMeter({ meter }: LevelMeterProps) {
         aria-valuemin={least}
         aria-valuemax={0}
         aria-valuenow={Math.round(Math.max(least, level))}
-        aria-valuetext={text.word[word]}
+        aria-valuetext={t(`level.word.${word}`)}
         className={css.meterTrack}
       >
         <div className={css.meterFill} data-word={word} style={{ inlineSize: `${percent(level)}%` }} />

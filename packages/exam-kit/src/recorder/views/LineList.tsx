@@ -4,7 +4,7 @@ import type { IconName } from '@naru/ui/Icon'
 import { IconButton } from '@naru/ui/IconButton'
 import { Stack } from '@naru/ui/Stack'
 import type { ScriptLine, Speaker } from '../recording/ports'
-import { useRecorderText, type LineStatus } from '../../text'
+import { useRecorderText } from '../../text'
 import * as css from './recorder.css'
 
 export interface RecorderLine extends ScriptLine {
@@ -28,7 +28,10 @@ interface LineListProps {
   playing: number | null
 }
 
-const tones: Record<LineStatus, readonly [BadgeTone, IconName]> = {
+/** Where a line stands; `changed`: its take was made for another text. */
+export type LineStatus = keyof typeof tones
+
+const tones = {
   missing: ['neutral', 'circle'],
   recorded: ['warning', 'question'],
   waiting: ['info', 'clock'],
@@ -36,13 +39,13 @@ const tones: Record<LineStatus, readonly [BadgeTone, IconName]> = {
   refused: ['danger', 'error'],
   sent: ['success', 'success'],
   changed: ['warning', 'warning'],
-}
+} as const satisfies Record<string, readonly [BadgeTone, IconName]>
 
 /** All lines with their states; a press chooses one. */
 export function LineList({ lines, current, isDisabled, onSelect, onListen, playing }: LineListProps) {
-  const text = useRecorderText()
+  const t = useRecorderText()
   return (
-    <Stack as="ol" gap={8} aria-label={text.lines}>
+    <Stack as="ol" gap={8} aria-label={t('lines')}>
       {lines.map(({ part, line, text: words, status }, position) => {
         const [tone, icon] = tones[status]
         return (
@@ -58,13 +61,13 @@ export function LineList({ lines, current, isDisabled, onSelect, onListen, playi
               </span>
               <span>
                 <Badge tone={tone} icon={icon}>
-                  {text.status[status]}
+                  {t(`status.${status}`)}
                 </Badge>
               </span>
             </AriaButton>
             {(status === 'sent' || status === 'changed') && (
               <IconButton
-                label={playing === position ? text.review.stop : text.review.listen(position + 1)}
+                label={playing === position ? t('review.stop') : t('review.listen', { position: position + 1 })}
                 icon={playing === position ? 'pause' : 'play'}
                 isDisabled={isDisabled}
                 onPress={() => onListen(position)}

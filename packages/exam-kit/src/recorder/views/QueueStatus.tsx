@@ -18,17 +18,17 @@ interface QueueStatusProps {
 
 /** What is not sent yet and why. Shows nothing if everything is. */
 export function QueueStatus({ state, isInMemoryOnly, onRetry }: QueueStatusProps) {
-  const { queue: text } = useRecorderText()
+  const t = useRecorderText()
   const waiting = state.takes.filter(({ status }) => status === 'waiting').length
   const refused = state.takes.filter(({ status }) => status === 'refused')
   return (
     <Stack gap={8}>
       <div role="status" className={css.note}>
-        {waiting > 0 && <p className={css.note}>{text.waiting(waiting)}</p>}
-        {waiting > 0 && state.isOffline && <p className={css.note}>{text.offline}</p>}
+        {waiting > 0 && <p className={css.note}>{t('queue.waiting', { count: waiting })}</p>}
+        {waiting > 0 && state.isOffline && <p className={css.note}>{t('queue.offline')}</p>}
       </div>
-      {waiting > 0 && state.isLoginNeeded && <Alert tone="warning">{text.login}</Alert>}
-      {isInMemoryOnly && <Alert tone="warning">{text.inMemory}</Alert>}
+      {waiting > 0 && state.isLoginNeeded && <Alert tone="warning">{t('queue.login')}</Alert>}
+      {isInMemoryOnly && <Alert tone="warning">{t('queue.inMemory')}</Alert>}
       {refused.map((take) => (
         <Alert
           key={take.id}
@@ -36,12 +36,12 @@ export function QueueStatus({ state, isInMemoryOnly, onRetry }: QueueStatusProps
           title={<span lang="ko">{take.text}</span>}
           action={
             <Inline gap={8}>
-              <Button onPress={() => onRetry(take.id)}>{text.retry}</Button>
-              <TakeFile take={take} label={text.download} />
+              <Button onPress={() => onRetry(take.id)}>{t('queue.retry')}</Button>
+              <TakeFile take={take} label={t('queue.download')} />
             </Inline>
           }
         >
-          {text.refused(take.message)}
+          {t('queue.refused', { reason: take.message ?? 'none' })}
         </Alert>
       ))}
     </Stack>

@@ -57,7 +57,7 @@ export interface RecorderProps {
 export function Recorder(props: RecorderProps) {
   const { recorder, queue, paper, item, lines, player, loadTake, saveTake, speakers } = props
   const { isSavingConsent, consentFailure, onAgree, onChooseSpeaker } = props
-  const text = useRecorderText()
+  const t = useRecorderText()
   const snapshot = useSyncExternalStore(recorder.subscribe, recorder.getSnapshot)
   const queued = useSyncExternalStore(queue.subscribe, queue.getState)
   const [failure, setFailure] = useState<'notLoaded' | 'notSaved'>()
@@ -140,7 +140,7 @@ export function Recorder(props: RecorderProps) {
       )}
       <Stack gap={16}>
         <QueueStatus state={queued} isInMemoryOnly={snapshot.isInMemoryOnly} onRetry={queue.retry} />
-        {failure !== undefined && <Alert tone="danger">{text.review[failure]}</Alert>}
+        {failure !== undefined && <Alert tone="danger">{t(`review.${failure}`)}</Alert>}
         <LineList
           lines={lines}
           current={snapshot.line}

@@ -8,7 +8,7 @@ import type { TakePlayer } from '../recording/ports'
 import type { ScriptRecorder, ScriptRecorderSnapshot } from '../recording/scriptRecorder'
 import type { StoredTake, TakeSettings } from '../recording/takes'
 import type { Sound } from '../../sound'
-import { useRecorderText, type RecorderText } from '../../text'
+import { useRecorderText, type RecorderText, voiceName } from '../../text'
 import { LevelMeter } from './LevelMeter'
 import type { RecorderLine } from './LineList'
 import { TakeReview } from './TakeReview'
@@ -42,7 +42,7 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 export function RecorderStage(props: RecorderStageProps) {
   const { recorder, snapshot, lines, player, leftover, opened, isSaving, onOpen, onSave, onClose, onChangeSpeaker } =
     props
-  const text = useRecorderText()
+  const t = useRecorderText()
   const { phase, line: position, reviewed } = snapshot
   const line = lines[position]
   const heading = useRef<HTMLHeadingElement>(null)
@@ -56,18 +56,18 @@ export function RecorderStage(props: RecorderStageProps) {
   const name = line.speaker?.name ?? null
 
   return (
-    <section className={css.stage} aria-label={text.line(position + 1, lines.length)}>
+    <section className={css.stage} aria-label={t('line', { position: position + 1, total: lines.length })}>
       <div className={css.head}>
         <h2 ref={heading} tabIndex={-1} className={css.heading}>
-          {text.line(position + 1, lines.length)}
+          {t('line', { position: position + 1, total: lines.length })}
         </h2>
         <span className={css.speaker}>
-          {line.part !== 'line' && <Badge>{text.part[line.part]}</Badge>}
+          {line.part !== 'line' && <Badge>{t(`part.${line.part}`)}</Badge>}
           <Badge tone="accent" icon="user">
-            {text.speaks(text.voice(line.voice), name)}
+            {t('speaks', { voice: voiceName(t, line.voice), name: name ?? 'none' })}
           </Badge>
           <Button variant="quiet" size="small" isDisabled={isInUse} onPress={onChangeSpeaker}>
-            {text.changeSpeaker}
+            {t('changeSpeaker')}
           </Button>
         </span>
       </div>
@@ -75,13 +75,13 @@ export function RecorderStage(props: RecorderStageProps) {
         {line.text}
       </p>
       {phase.kind === 'failed' && (
-        <Alert tone="danger" title={text.failure[phase.reason].title}>
-          {text.failure[phase.reason].message}
+        <Alert tone="danger" title={t(`failure.${phase.reason}.title`)}>
+          {t(`failure.${phase.reason}.message`)}
         </Alert>
       )}
       {phase.kind === 'idle' && leftover !== undefined && (
-        <Alert tone="info" action={<Button onPress={() => recorder.review(leftover)}>{text.leftover.review}</Button>}>
-          {text.leftover.message}
+        <Alert tone="info" action={<Button onPress={() => recorder.review(leftover)}>{t('leftover.review')}</Button>}>
+          {t('leftover.message')}
         </Alert>
       )}
       {phase.kind === 'review' && reviewed !== null ? (
@@ -113,18 +113,18 @@ export function RecorderStage(props: RecorderStageProps) {
               tone="warning"
               action={
                 <Button isPending={isSaving} onPress={() => onSave(null)}>
-                  {text.changed.keep}
+                  {t('changed.keep')}
                 </Button>
               }
             >
-              {text.changed.message} <span lang="ko">{line.recordedText}</span>
+              {t('changed.message')} <span lang="ko">{line.recordedText}</span>
             </Alert>
           )}
           <Recording {...props} />
           {phase.kind === 'idle' && (line.status === 'sent' || line.status === 'changed') && (
             <div className={css.controls}>
               <Button iconStart="edit" onPress={onOpen}>
-                {text.review.open}
+                {t('review.open')}
               </Button>
             </div>
           )}
@@ -133,14 +133,14 @@ export function RecorderStage(props: RecorderStageProps) {
       {!isInUse && (
         <div className={css.controls}>
           <Button iconStart="chevronLeft" isDisabled={position === 0} onPress={() => recorder.select(position - 1)}>
-            {text.previousLine}
+            {t('previousLine')}
           </Button>
           <Button
             iconEnd="chevronRight"
             isDisabled={position === lines.length - 1}
             onPress={() => recorder.select(position + 1)}
           >
-            {text.nextLine}
+            {t('nextLine')}
           </Button>
         </div>
       )}
@@ -150,7 +150,7 @@ export function RecorderStage(props: RecorderStageProps) {
 
 /** Count-in, level and the button. */
 function Recording({ recorder, snapshot, lines }: RecorderStageProps) {
-  const text = useRecorderText()
+  const t = useRecorderText()
   const { phase, line, seconds } = snapshot
   const isRecording = phase.kind === 'recording'
   const isWaiting = phase.kind === 'asking' || phase.kind === 'countIn'
@@ -163,11 +163,11 @@ function Recording({ recorder, snapshot, lines }: RecorderStageProps) {
             {phase.left}
           </span>
         ) : (
-          <span>{phaseText(snapshot, text, clock(seconds))}</span>
+          <span>{phaseText(snapshot, t, clock(seconds))}</span>
         )}
       </p>
       <p role="status" className={css.hidden}>
-        {phase.kind === 'countIn' ? text.getReady(countInSeconds) : ''}
+        {phase.kind === 'countIn' ? t('getReady', { seconds: countInSeconds }) : ''}
       </p>
       <LevelMeter meter={recorder.meter} />
       <div className={css.controls}>
@@ -178,16 +178,16 @@ function Recording({ recorder, snapshot, lines }: RecorderStageProps) {
           {...(isRecording && { 'data-recording': true })}
         >
           <span className={css.mark} data-shape={isRecording || isWaiting ? 'square' : 'circle'} aria-hidden="true" />
-          {isRecording ? text.stop : isWaiting ? text.cancel : isFirst ? text.record : text.recordAgain}
+          {isRecording ? t('stop') : isWaiting ? t('cancel') : isFirst ? t('record') : t('recordAgain')}
         </AriaButton>
-        <p className={`${css.note} ${css.computerOnly}`}>{text.keys}</p>
+        <p className={`${css.note} ${css.computerOnly}`}>{t('keys')}</p>
       </div>
     </>
   )
 }
 
 function phaseText({ phase }: ScriptRecorderSnapshot, text: RecorderText, time: string): string {
-  if (phase.kind === 'asking') return text.asking
-  if (phase.kind === 'recording') return text.recording(time)
-  return phase.kind === 'finishing' ? text.finishing : ''
+  if (phase.kind === 'asking') return text('asking')
+  if (phase.kind === 'recording') return text('recording', { clock: time })
+  return phase.kind === 'finishing' ? text('finishing') : ''
 }

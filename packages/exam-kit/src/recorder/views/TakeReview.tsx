@@ -28,7 +28,7 @@ interface TakeReviewProps {
 /** A take before it is used: heard, trimmed and made as loud as the others. Pass its id as `key`. */
 export function TakeReview(props: TakeReviewProps) {
   const { sound, settings, problems, player, onAccept, onAgain, onDiscard, isSaving = false } = props
-  const { review: text, problem } = useRecorderText()
+  const t = useRecorderText()
   const [span, setSpan] = useState<Span>({ start: settings.trimStart, end: settings.trimEnd })
   const [gain, setGain] = useState(settings.gain)
   const playing = usePlaying(player)
@@ -36,15 +36,15 @@ export function TakeReview(props: TakeReviewProps) {
   useEffect(() => play.current?.focus(), [])
 
   return (
-    <div className={css.review} role="group" aria-label={text.title}>
+    <div className={css.review} role="group" aria-label={t('review.title')}>
       {problems.map((one) => (
         <Alert key={one} tone="warning">
-          {problem[one]}
+          {t(`problem.${one}`)}
         </Alert>
       ))}
       <Waveform sound={sound} span={span} onChange={setSpan} position={playing.position} />
       <Slider
-        label={text.volume}
+        label={t('review.volume')}
         value={gain}
         onChange={setGain}
         minValue={gainRange.least}
@@ -53,7 +53,7 @@ export function TakeReview(props: TakeReviewProps) {
         formatOptions={{ signDisplay: 'exceptZero' }}
       />
       <p role="status" className={css.note}>
-        {peakAfter(sound, span, gain) > 1 ? text.tooLoud : ''}
+        {peakAfter(sound, span, gain) > 1 ? t('review.tooLoud') : ''}
       </p>
       <div className={css.controls}>
         <Button
@@ -61,7 +61,7 @@ export function TakeReview(props: TakeReviewProps) {
           iconStart={playing.name === null ? 'play' : 'pause'}
           onPress={() => playing.toggle('take', sound, span, gain)}
         >
-          {playing.name === null ? text.play : text.stop}
+          {playing.name === null ? t('review.play') : t('review.stop')}
         </Button>
         <Button
           variant="primary"
@@ -69,19 +69,19 @@ export function TakeReview(props: TakeReviewProps) {
           isPending={isSaving}
           onPress={() => onAccept({ trimStart: span.start, trimEnd: span.end, gain })}
         >
-          {onAgain === undefined ? text.save : text.accept}
+          {onAgain === undefined ? t('review.save') : t('review.accept')}
         </Button>
         {onAgain === undefined ? (
           <Button variant="quiet" onPress={onDiscard}>
-            {text.leave}
+            {t('review.leave')}
           </Button>
         ) : (
           <>
             <Button iconStart="refresh" onPress={onAgain}>
-              {text.again}
+              {t('review.again')}
             </Button>
             <Button variant="quiet" iconStart="trash" onPress={onDiscard}>
-              {text.discard}
+              {t('review.discard')}
             </Button>
           </>
         )}

@@ -22,14 +22,14 @@ const heightOf = (peak: number) => Math.max(1, Math.sqrt(peak) * half)
 
 /** The picture of a take with two handles, for fingers, mouse and arrow keys, that cut its ends off. */
 export function Waveform({ sound, span, onChange, position }: WaveformProps) {
-  const { review: text } = useRecorderText()
+  const t = useRecorderText()
   const length = secondsOf(sound)
   const percent = (seconds: number) => `${length === 0 ? 0 : (seconds / length) * 100}%`
-  const rounded = (seconds: number) => text.seconds(seconds.toFixed(2))
+  const rounded = (seconds: number) => t('review.seconds', { seconds: seconds.toFixed(2) })
   return (
     <div className={css.wave}>
       <Slider
-        aria-label={text.waveform(length.toFixed(1))}
+        aria-label={t('review.waveform', { seconds: length.toFixed(1) })}
         minValue={0}
         maxValue={Math.max(step, length)}
         step={step}
@@ -41,8 +41,8 @@ export function Waveform({ sound, span, onChange, position }: WaveformProps) {
           <div className={css.waveCut} style={{ insetInlineStart: 0, inlineSize: percent(span.start) }} />
           <div className={css.waveCut} style={{ insetInlineEnd: 0, inlineSize: percent(length - span.end) }} />
           {position !== null && <div className={css.playhead} style={{ insetInlineStart: percent(position) }} />}
-          <SliderThumb index={0} aria-label={text.start} className={css.handle} />
-          <SliderThumb index={1} aria-label={text.end} className={css.handle} />
+          <SliderThumb index={0} aria-label={t('review.start')} className={css.handle} />
+          <SliderThumb index={1} aria-label={t('review.end')} className={css.handle} />
         </SliderTrack>
       </Slider>
       <div className={css.times} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createMemoryDatabase } from '../../browser'
 import { fakeClock, flushPromises } from '../../testing'
-import type { LineStatus } from '../../text'
+import type { LineStatus } from './LineList'
 import { encodeWav, toPcm16 } from '../../sound'
 import type { RecorderFailure } from '../recording/failures'
 import type { ScriptLine, Speaker } from '../recording/ports'

@@ -1,26 +1,26 @@
-import { createTextArea, useAreaText, type Widened } from '@naru/ui/language'
-import type { text as english } from './en/errors'
-import type { text as englishMessages } from './en/messages'
+import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import type english from './en/errors.json'
+import type englishMessages from './en/messages.json'
 
 /** All error messages. */
-export type ErrorText = Widened<typeof english>
+export type ErrorText = Translator<typeof english>
 
-export const errorText = createTextArea<ErrorText>('errors', {
-  en: () => import('./en/errors'),
-  ko: () => import('./ko/errors'),
-  si: () => import('./si/errors'),
-  ta: () => import('./ta/errors'),
+export const errorText = createTextArea<typeof english>('errors', {
+  en: () => import('./en/errors.json'),
+  ko: () => import('./ko/errors.json'),
+  si: () => import('./si/errors.json'),
+  ta: () => import('./ta/errors.json'),
 })
 
 /** The server's messages by their codes. */
-export type MessageText = Widened<typeof englishMessages>
+export type MessageText = Translator<typeof englishMessages>
 
 /** Loaded when the server sends one of them, not with a page; see `wordMessage`. */
-export const messageText = createTextArea<MessageText>('messages', {
-  en: () => import('./en/messages'),
-  ko: () => import('./ko/messages'),
-  si: () => import('./si/messages'),
-  ta: () => import('./ta/messages'),
+export const messageText = createTextArea<typeof englishMessages>('messages', {
+  en: () => import('./en/messages.json'),
+  ko: () => import('./ko/messages.json'),
+  si: () => import('./si/messages.json'),
+  ta: () => import('./ta/messages.json'),
 })
 
 /** @returns the error messages in the reader’s language */

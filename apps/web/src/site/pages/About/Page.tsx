@@ -11,29 +11,29 @@ import { useText } from '../../text'
 import { useAboutText } from '../../text/about'
 
 export const AboutPage = () => {
-  const { home, nav } = useText()
+  const t = useText()
   const about = useAboutText()
   useTitle(about.title)
   return (
     <Page width="text">
       <Stack gap={32} as="article">
         <PageHead title={about.title} lead={<KoreanParts>{about.lead}</KoreanParts>} />
-        {about.sections.map(({ title, paragraphs }) => (
+        {Object.values(about.sections).map(({ title, paragraphs }) => (
           <Stack key={title} gap={12} as="section">
             <Heading level={2} size="xl">
               {title}
             </Heading>
-            {paragraphs.map((paragraph) => (
+            {Object.values(paragraphs).map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
           </Stack>
         ))}
         <Inline>
           <ButtonLink variant="primary" size="large" href="/signup">
-            {home.registerNow}
+            {t('home.registerNow')}
           </ButtonLink>
           <ButtonLink size="large" href="/contact">
-            {nav.contact}
+            {t('nav.contact')}
           </ButtonLink>
         </Inline>
       </Stack>

@@ -8,9 +8,9 @@ export interface AboutButtonProps extends Omit<ButtonProps, 'children' | 'aria-l
 
 /** A small button of an entry, with the entry's name in its accessible name. */
 export const AboutButton = ({ action, about, ...rest }: AboutButtonProps) => {
-  const text = useAdminText()
+  const t = useAdminText()
   return (
-    <Button size="small" aria-label={text.about(action, about)} {...rest}>
+    <Button size="small" aria-label={t('about', { action, name: about })} {...rest}>
       {action}
     </Button>
   )

@@ -7,13 +7,13 @@ import { useAdminText } from '../../text/admin'
 import { useSwitch } from './useSwitch'
 
 export const ActiveSetting = ({ user: { id, name, isActive } }: { user: AdminUserDetails }) => {
-  const { user: text } = useAdminText()
+  const t = useAdminText()
   const active = useSwitch(setUserActiveMutation(api), name)
   return (
     <Stack gap={8}>
       <span>
         <Button onPress={() => active.press({ id, isActive: !isActive })}>
-          {isActive ? text.deactivate : text.activate}
+          {isActive ? t('user.deactivate') : t('user.activate')}
         </Button>
       </span>
       {active.failure !== undefined && (

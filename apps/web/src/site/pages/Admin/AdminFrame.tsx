@@ -28,17 +28,17 @@ interface AdminFrameProps {
  * some of the pages, see the links of the desk instead.
  */
 export const AdminFrame = ({ title, lead, action, back, children }: AdminFrameProps) => {
-  const text = useAdminText()
+  const t = useAdminText()
   const isCurrent = useIsCurrent()
   const { status, role } = useAuthState()
   const isOfDesk = role !== undefined && isStaff(role) && !mayDo(role, 'site.manage')
   const way = isOfDesk
-    ? { href: '/desk/papers', label: text.desk.title }
-    : (back ?? { href: '/admin', label: text.back })
-  useTitle(title === text.title ? title : text.tab(title))
+    ? { href: '/desk/papers', label: t('desk.title') }
+    : (back ?? { href: '/admin', label: t('back') })
+  useTitle(title === t('title') ? title : t('tab', { page: title }))
   const areas = isOfDesk
-    ? deskAreasOf(text)
-    : ([{ id: 'overview', href: '/admin', label: text.overview.title, icon: 'grid' }, ...areasOf(text)] as const)
+    ? deskAreasOf(t)
+    : ([{ id: 'overview', href: '/admin', label: t('overview.title'), icon: 'grid' }, ...areasOf(t)] as const)
 
   return (
     <Page>
@@ -47,7 +47,7 @@ export const AdminFrame = ({ title, lead, action, back, children }: AdminFramePr
         <div className={css.areas}>
           {/* Whose links they are is not known before. */}
           {status !== 'unknown' && (
-            <AreaLinks label={isOfDesk ? text.desk.areas : text.areas} areas={areas} direction="column" />
+            <AreaLinks label={isOfDesk ? t('desk.areas') : t('areas')} areas={areas} direction="column" />
           )}
         </div>
         <div className={css.content}>

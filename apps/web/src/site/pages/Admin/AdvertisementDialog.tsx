@@ -17,9 +17,9 @@ const pictureKinds = ['image/png', 'image/jpeg', 'image/webp']
 const largest = 2 * 1024 * 1024
 
 /** Validates a chosen file as far as the browser can; the server inspects its content. */
-function pictureFault({ type, size }: File, text: AdminText['advertisements']): string | undefined {
-  if (!pictureKinds.includes(type)) return text.wrongKind
-  return size > largest ? text.tooLarge : undefined
+function pictureFault({ type, size }: File, text: AdminText): string | undefined {
+  if (!pictureKinds.includes(type)) return text('advertisements.wrongKind')
+  return size > largest ? text('advertisements.tooLarge') : undefined
 }
 
 interface Values {
@@ -34,21 +34,20 @@ interface AdvertisementDialogProps {
 }
 
 export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDialogProps) => {
-  const words = useAdminText()
-  const { advertisements: text } = words
+  const t = useAdminText()
   const { values, errors, set, setError, field, isValid } = useForm<Values>(
     { title: advertisement?.title ?? '', picture: undefined },
     ({ title, picture }) => ({
-      ...(isBlank(title) && { title: text.noTitle }),
-      ...(picture === undefined && advertisement === undefined && { picture: text.noPicture }),
+      ...(isBlank(title) && { title: t('advertisements.noTitle') }),
+      ...(picture === undefined && advertisement === undefined && { picture: t('advertisements.noPicture') }),
     }),
   )
   const title = values.title.trim()
-  const add = useFormMutation(addAdvertisementMutation(api), words, () => text.added(title))
-  const change = useFormMutation(changeAdvertisementMutation(api), words, () => text.changed(title))
+  const add = useFormMutation(addAdvertisementMutation(api), t, () => t('advertisements.added', { title }))
+  const change = useFormMutation(changeAdvertisementMutation(api), t, () => t('advertisements.changed', { title }))
 
   const choose = async (file: File) => {
-    const fault = pictureFault(file, text)
+    const fault = pictureFault(file, t)
     setError('picture', fault)
     if (fault !== undefined) return
     const image = await toBase64(file)
@@ -73,19 +72,19 @@ export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDia
   const shown = values.picture?.url ?? advertisement?.imageUrl
   return (
     <FormDialog
-      title={advertisement === undefined ? text.addTitle : text.changeTitle}
-      action={words.save}
-      cancel={words.cancel}
+      title={advertisement === undefined ? t('advertisements.addTitle') : t('advertisements.changeTitle')}
+      action={t('save')}
+      cancel={t('cancel')}
       sending={advertisement === undefined ? add : change}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={text.name} maxLength={200} {...field('title')} />
+      <TextField label={t('advertisements.name')} maxLength={200} {...field('title')} />
       <FileField
-        label={text.picture}
-        buttonLabel={text.choose}
+        label={t('advertisements.picture')}
+        buttonLabel={t('advertisements.choose')}
         accept={pictureKinds.join(',')}
-        description={text.pictureHint}
+        description={t('advertisements.pictureHint')}
         errorMessage={errors.picture}
         onSelect={(file) => void choose(file)}
       />
@@ -93,10 +92,10 @@ export const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDia
         <div className={css.picture}>
           <Image
             src={shown}
-            alt={text.preview}
+            alt={t('advertisements.preview')}
             width={16}
             height={9}
-            placeholder={<Landing alt={text.preview} ratio={16 / 9} />}
+            placeholder={<Landing alt={t('advertisements.preview')} ratio={16 / 9} />}
           />
         </div>
       )}

@@ -3,7 +3,6 @@ import { Landing } from '@naru/exam-kit/internal/Drawing'
 import { Image } from '@naru/ui/Image'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
-import { useAdminText } from '../../text/admin'
 import { AdvertisementDialog } from './AdvertisementDialog'
 import { CatalogueArea } from './CatalogueArea'
 import { ShowableEntry } from './ShowableEntry'
@@ -11,7 +10,7 @@ import { ShowableEntry } from './ShowableEntry'
 /** All advertisements, withdrawn ones too. */
 export const AdvertisementsPage = () => (
   <CatalogueArea
-    text={useAdminText().advertisements}
+    words="advertisements"
     query={useQuery(allAdvertisementsQuery(api))}
     idOf={({ id }) => id}
     renderEntry={(advertisement, change) => (

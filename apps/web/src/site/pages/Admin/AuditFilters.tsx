@@ -6,7 +6,7 @@ import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
-import { useAdminText } from '../../text/admin'
+import { useAdminText, useAuditActions } from '../../text/admin'
 import { noFilter, type AuditFilter } from './auditAddress'
 
 interface AuditFiltersProps {
@@ -15,10 +15,11 @@ interface AuditFiltersProps {
 }
 
 export const AuditFilters = ({ filter, onShow }: AuditFiltersProps) => {
-  const { audit: text } = useAdminText()
+  const t = useAdminText()
+  const actions = useAuditActions()
   const [typed, setTyped] = useState(filter)
   const field = (name: keyof AuditFilter) => ({
-    label: text[name],
+    label: t(`audit.${name}`),
     value: typed[name],
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
   })
@@ -29,10 +30,10 @@ export const AuditFilters = ({ filter, onShow }: AuditFiltersProps) => {
           <Select
             {...field('action')}
             items={[
-              { id: '', label: text.anyAction },
-              { id: 'changes', label: text.changesOnly },
-              ...Object.entries(text.actions)
-                .map(([id, label]) => ({ id, label }))
+              { id: '', label: t('audit.anyAction') },
+              { id: 'changes', label: t('audit.changesOnly') },
+              ...actions
+                .map((id) => ({ id, label: t(`audit.actions.${id}`) }))
                 .toSorted((one, other) => one.label.localeCompare(other.label)),
             ]}
           />
@@ -40,12 +41,17 @@ export const AuditFilters = ({ filter, onShow }: AuditFiltersProps) => {
           <TextField {...field('to')} type="date" />
         </Grid>
         <Grid minItemWidth="11rem" gap={12}>
-          <TextField {...field('actor')} description={text.actorHelp} maxLength={100} />
-          <TextField {...field('subject')} description={text.subjectHelp} maxLength={100} pattern="\s*[\w\-]*\s*" />
+          <TextField {...field('actor')} description={t('audit.actorHelp')} maxLength={100} />
+          <TextField
+            {...field('subject')}
+            description={t('audit.subjectHelp')}
+            maxLength={100}
+            pattern="\s*[\w\-]*\s*"
+          />
         </Grid>
         <Inline>
           <Button type="submit" iconStart="search">
-            {text.filter}
+            {t('audit.filter')}
           </Button>
           {Object.values(filter).some((value) => value !== '') && (
             <Button
@@ -55,7 +61,7 @@ export const AuditFilters = ({ filter, onShow }: AuditFiltersProps) => {
                 onShow(noFilter)
               }}
             >
-              {text.all}
+              {t('audit.all')}
             </Button>
           )}
         </Inline>

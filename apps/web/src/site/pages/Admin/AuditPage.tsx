@@ -11,7 +11,7 @@ import { auditQueryOf, useAuditAddress } from './auditAddress'
 
 /** The audit log, newest first, with filters and an export. */
 export const AuditPage = () => {
-  const { audit: text } = useAdminText()
+  const t = useAdminText()
   const { page, values: filter, show } = useAuditAddress()
   const entries = useQuery({
     ...auditEntriesQuery(api, auditQueryOf(page, filter)),
@@ -20,19 +20,19 @@ export const AuditPage = () => {
   const isFiltered = Object.values(filter).some((value) => value !== '')
   return (
     <AdminFrame
-      title={text.title}
-      lead={text.lead}
+      title={t('audit.title')}
+      lead={t('audit.lead')}
       action={
         <ButtonLink href="/api/admin/audit.jsonl" download iconStart="download">
-          {text.export}
+          {t('audit.export')}
         </ButtonLink>
       }
     >
       <AuditFilters key={JSON.stringify(filter)} filter={filter} onShow={show} />
       <PagedList
         query={entries}
-        empty={isFiltered ? text.noMatch : text.none}
-        count={text.count}
+        empty={isFiltered ? t('audit.noMatch') : t('audit.none')}
+        count={(total) => t('audit.count', { total })}
         page={page}
         onShow={(next) => show({ page: next })}
       >

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@naru/api'
+import { optionalText } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { Text } from '@naru/ui/Text'
 import { DataTable } from '../../parts/DataTable'
@@ -6,41 +7,42 @@ import { useAdminText, type AdminText } from '../../text/admin'
 import * as css from './AuditTable.css'
 import { useDates } from '../../../shared/language'
 
-const labelOf = (labels: Readonly<Record<string, string>>, name: string) => labels[name] ?? name
+const labelOf = (t: AdminText, kind: 'actions' | 'actors' | 'fields' | 'subjects', name: string) =>
+  optionalText(t, `audit.${kind}.${name}`) ?? name
 
 /** Values of a list, or of a part, that are shown. */
 const SHOWN = 3
 
-const valueLabel = (text: AdminText['audit'], value: unknown): string => {
-  if (value === undefined || value === null || value === '') return text.nothing
-  if (typeof value === 'boolean') return value ? text.yes : text.no
+const valueLabel = (text: AdminText, value: unknown): string => {
+  if (value === undefined || value === null || value === '') return text('audit.nothing')
+  if (typeof value === 'boolean') return value ? text('audit.yes') : text('audit.no')
   if (typeof value === 'string') return value
   if (typeof value !== 'object') return JSON.stringify(value)
   const values = Array.isArray(value)
     ? value.map((each) => valueLabel(text, each))
-    : Object.entries(value).map(([name, each]) => `${labelOf(text.fields, name)}: ${valueLabel(text, each)}`)
-  if (values.length === 0) return text.nothing
+    : Object.entries(value).map(([name, each]) => `${labelOf(text, 'fields', name)}: ${valueLabel(text, each)}`)
+  if (values.length === 0) return text('audit.nothing')
   const shown = values.slice(0, SHOWN)
-  return [...shown, ...(values.length > SHOWN ? [text.more(values.length - SHOWN)] : [])].join(', ')
+  return [...shown, ...(values.length > SHOWN ? [text('audit.more', { count: values.length - SHOWN })] : [])].join(', ')
 }
 
 export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
-  const { audit: text } = useAdminText()
+  const t = useAdminText()
   const { moment } = useDates()
   return (
     <div className={css.entries}>
       <DataTable
-        label={text.label}
+        label={t('audit.label')}
         rows={entries}
         keyOf={({ number }) => number}
         columns={[
-          { head: text.number, align: 'end', render: ({ number }) => number },
+          { head: t('audit.number'), align: 'end', render: ({ number }) => number },
           {
-            head: text.action,
+            head: t('audit.action'),
             isHeader: true,
             render: ({ action, at }) => (
               <span className={css.text}>
-                <span>{labelOf(text.actions, action)}</span>
+                <span>{labelOf(t, 'actions', action)}</span>
                 <Text as="span" tone="muted" size="sm" weight="regular">
                   {moment(at)}
                 </Text>
@@ -48,18 +50,18 @@ export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
             ),
           },
           {
-            head: text.actor,
+            head: t('audit.actor'),
             render: ({ actor, actorName }) => (
               <span className={css.pair}>
-                <span className={css.onPhones}>{text.actor}</span>
+                <span className={css.onPhones}>{t('audit.actor')}</span>
                 <Link href={`/admin/audit?actor=${encodeURIComponent(actor)}`}>
-                  {actorName ?? labelOf(text.actors, actor)}
+                  {actorName ?? labelOf(t, 'actors', actor)}
                 </Link>
               </span>
             ),
           },
-          { head: text.subject, render: (entry) => <Subject entry={entry} /> },
-          { head: text.details, render: (entry) => <Details entry={entry} /> },
+          { head: t('audit.subject'), render: (entry) => <Subject entry={entry} /> },
+          { head: t('audit.details'), render: (entry) => <Details entry={entry} /> },
         ]}
       />
     </div>
@@ -67,11 +69,11 @@ export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
 }
 
 const Subject = ({ entry: { subjectKind = '', subjectId } }: { entry: AuditEntry }) => {
-  const { audit: text } = useAdminText()
+  const t = useAdminText()
   if (subjectId === undefined) return null
   return (
     <span className={css.pair}>
-      <span>{labelOf(text.subjects, subjectKind)}</span>
+      <span>{labelOf(t, 'subjects', subjectKind)}</span>
       <Text as="span" tone="muted" size="sm">
         {subjectKind === 'user' || subjectKind === 'twoStep' ? (
           <Link href={`/admin/users/${encodeURIComponent(subjectId)}`}>{subjectId}</Link>
@@ -109,14 +111,14 @@ function auditDetails(before: string | undefined, after: string | undefined): Au
 
 /** What changed, as `field: before → after`; or what was viewed. */
 const Details = ({ entry }: { entry: AuditEntry }) => {
-  const { audit: text } = useAdminText()
+  const t = useAdminText()
   return (
     <span className={css.text}>
       {auditDetails(entry.before, entry.after).map(({ name, before, after }) => (
         <Text key={name} as="span" size="sm">
           {entry.before === undefined
-            ? `${labelOf(text.fields, name)}: ${valueLabel(text, after)}`
-            : `${labelOf(text.fields, name)}: ${valueLabel(text, before)} → ${valueLabel(text, after)}`}
+            ? `${labelOf(t, 'fields', name)}: ${valueLabel(t, after)}`
+            : `${labelOf(t, 'fields', name)}: ${valueLabel(t, before)} → ${valueLabel(t, after)}`}
         </Text>
       ))}
     </span>

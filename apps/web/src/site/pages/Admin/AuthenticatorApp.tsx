@@ -21,35 +21,34 @@ interface AuthenticatorAppProps {
 }
 
 export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) => {
-  const twoStep = useTwoStepText()
-  const { setup: text } = twoStep
-  const start = useFormMutation(startTotpMutation(api), twoStep)
+  const tTwoStep = useTwoStepText()
+  const start = useFormMutation(startTotpMutation(api), tTwoStep)
   const [secret, setSecret] = useState<TotpSecretResponse>()
-  const words = useAdminText()
-  const remove = useFormMutation(removeTotpMutation(api), words, () => text.totpRemoved)
+  const tAdmin = useAdminText()
+  const remove = useFormMutation(removeTotpMutation(api), tAdmin, () => tTwoStep('setup.totpRemoved'))
   return (
     <Card as="section" aria-labelledby="totp">
       <Stack gap={16}>
         <Inline gap={8}>
           <Heading level={2} size="xl" id="totp">
-            {text.totp}
+            {tTwoStep('setup.totp')}
           </Heading>
           <Badge {...(isSetUp ? { tone: 'success', icon: 'check' } : {})}>
-            {isSetUp ? text.totpSetUp : text.noTotp}
+            {isSetUp ? tTwoStep('setup.totpSetUp') : tTwoStep('setup.noTotp')}
           </Badge>
         </Inline>
-        <Text>{text.totpText}</Text>
+        <Text>{tTwoStep('setup.totpText')}</Text>
         <FailureAlert failure={start.failure} />
         <Inline gap={8}>
           <Button isPending={start.isPending} onPress={() => start.run(undefined, setSecret)}>
-            {isSetUp ? text.replaceTotp : text.addTotp}
+            {isSetUp ? tTwoStep('setup.replaceTotp') : tTwoStep('setup.addTotp')}
           </Button>
           {isSetUp && (
             <ConfirmButton
-              action={text.remove}
-              title={text.removeTotpTitle}
-              text={text.removeTotpText}
-              cancel={words.cancel}
+              action={tTwoStep('setup.remove')}
+              title={tTwoStep('setup.removeTotpTitle')}
+              text={tTwoStep('setup.removeTotpText')}
+              cancel={tAdmin('cancel')}
               sending={remove}
               onConfirm={(close) => remove.run(undefined, close)}
             />

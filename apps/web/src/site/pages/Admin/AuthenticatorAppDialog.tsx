@@ -20,8 +20,8 @@ interface AuthenticatorAppDialogProps {
 }
 
 export const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClose }: AuthenticatorAppDialogProps) => {
-  const { check, setup: text } = useTwoStepText()
-  const { save, cancel } = useAdminText()
+  const tTwoStep = useTwoStepText()
+  const tAdmin = useAdminText()
   const add = useCall(addTotpMutation(api))
   const { run, ...sending } = useAction()
   const [code, setCode] = useState('')
@@ -31,36 +31,36 @@ export const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClo
     if (code.trim().length < 6) return
     run(async () => {
       const { recoveryCodes } = await add({ code: code.trim() })
-      toast.success(text.totpAdded)
+      toast.success(tTwoStep('setup.totpAdded'))
       if (recoveryCodes !== undefined) onCodes(recoveryCodes)
       onClose()
     })
   }
   return (
     <FormDialog
-      title={text.addTotpTitle}
-      action={save}
-      cancel={cancel}
+      title={tTwoStep('setup.addTotpTitle')}
+      action={tAdmin('save')}
+      cancel={tAdmin('cancel')}
       sending={sending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Text>{text.scan}</Text>
+      <Text>{tTwoStep('setup.scan')}</Text>
       <QrCode content={uri} />
       <Stack gap={4}>
         <Text tone="muted" size="sm">
-          {text.secret}
+          {tTwoStep('setup.secret')}
         </Text>
         <code className={css.secret}>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
       </Stack>
       <TextField
-        label={text.totpCode}
+        label={tTwoStep('setup.totpCode')}
         value={code}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
         onChange={setCode}
-        errorMessage={isEmpty ? check.noCode : undefined}
+        errorMessage={isEmpty ? tTwoStep('check.noCode') : undefined}
       />
     </FormDialog>
   )
@@ -68,11 +68,11 @@ export const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClo
 
 /** Black on white in every theme, since cameras read it. */
 const QrCode = ({ content }: { content: string }) => {
-  const { setup: text } = useTwoStepText()
+  const t = useTwoStepText()
   const { data, size } = useMemo(() => encode(content, { border: 2 }), [content])
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return (
-    <svg role="img" aria-label={text.qrCode} viewBox={`0 0 ${size} ${size}`} className={css.qrCode}>
+    <svg role="img" aria-label={t('setup.qrCode')} viewBox={`0 0 ${size} ${size}`} className={css.qrCode}>
       <path d={path} />
     </svg>
   )

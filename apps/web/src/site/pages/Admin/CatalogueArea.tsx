@@ -2,11 +2,12 @@ import { Button } from '@naru/ui/Button'
 import { Stack } from '@naru/ui/Stack'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, useState, type ReactNode } from 'react'
+import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
 import { Loaded } from './Loaded'
 
 export interface CatalogueAreaProps<Entry> {
-  text: { title: string; lead: string; add: string; empty: string }
+  words: 'plans' | 'advertisements' | 'videos'
   query: UseQueryResult<readonly Entry[]>
   idOf: (entry: Entry) => string
   /** Renders an entry of the list; `change` opens its dialog. */
@@ -15,23 +16,24 @@ export interface CatalogueAreaProps<Entry> {
 }
 
 /** A page with a list that admins add to and change in a dialog. */
-export const CatalogueArea = <Entry,>({ text, query, idOf, renderEntry, renderDialog }: CatalogueAreaProps<Entry>) => {
+export const CatalogueArea = <Entry,>({ words, query, idOf, renderEntry, renderDialog }: CatalogueAreaProps<Entry>) => {
+  const t = useAdminText()
   const [open, setOpen] = useState<{ entry: Entry | undefined }>()
   return (
     <AdminFrame
-      title={text.title}
-      lead={text.lead}
+      title={t(`${words}.title`)}
+      lead={t(`${words}.lead`)}
       action={
         query.data !== undefined && (
           <Button variant="primary" iconStart="plus" onPress={() => setOpen({ entry: undefined })}>
-            {text.add}
+            {t(`${words}.add`)}
           </Button>
         )
       }
     >
-      <Loaded query={query} isEmpty={({ length }) => length === 0} empty={text.empty}>
+      <Loaded query={query} isEmpty={({ length }) => length === 0} empty={t(`${words}.empty`)}>
         {(all) => (
-          <Stack as="ul" aria-label={text.title}>
+          <Stack as="ul" aria-label={t(`${words}.title`)}>
             {all.map((each) => (
               <Fragment key={idOf(each)}>{renderEntry(each, () => setOpen({ entry: each }))}</Fragment>
             ))}

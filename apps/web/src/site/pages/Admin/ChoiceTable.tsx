@@ -17,18 +17,18 @@ const thirds = ['low', 'middle', 'high'] as const
 
 /** How many of each third chose each option or none: a table whose cells are also bars. */
 export const ChoiceTable = ({ question: { options, blank }, groups }: ChoiceTableProps) => {
-  const text = useStatisticsText()
+  const t = useStatisticsText()
   return (
-    <Table label={text.choices} showLabel>
+    <Table label={t('choices')} showLabel>
       <TableHead>
         <TableRow>
-          <TableHeaderCell>{text.option}</TableHeaderCell>
+          <TableHeaderCell>{t('option')}</TableHeaderCell>
           {thirds.map((third) => (
             <TableHeaderCell key={third} align="end">
-              <span className={css.group}>{text.group(text.groups[third], groups[third])}</span>
+              <span className={css.group}>{t('group', { name: t(`groups.${third}`), learners: groups[third] })}</span>
             </TableHeaderCell>
           ))}
-          <TableHeaderCell align="end">{text.all}</TableHeaderCell>
+          <TableHeaderCell align="end">{t('all')}</TableHeaderCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -37,22 +37,28 @@ export const ChoiceTable = ({ question: { options, blank }, groups }: ChoiceTabl
             <span className={css.option}>
               {photo !== undefined && words === undefined ? (
                 <span className={css.optionPicture}>
-                  {text.numbered(index + 1, '')}
-                  <Image src={photo} alt={text.optionPicture(index + 1)} width={64} height={48} fit="contain" />
+                  {t('numbered', { option: index + 1, text: '' })}
+                  <Image
+                    src={photo}
+                    alt={t('optionPicture', { option: index + 1 })}
+                    width={64}
+                    height={48}
+                    fit="contain"
+                  />
                 </span>
               ) : (
-                <span lang="ko">{text.numbered(index + 1, words ?? '')}</span>
+                <span lang="ko">{t('numbered', { option: index + 1, text: words ?? '' })}</span>
               )}
               {isCorrect && (
                 <Badge tone="success" icon="check">
-                  {text.key}
+                  {t('key')}
                 </Badge>
               )}
             </span>
           </ChoiceRow>
         ))}
         <ChoiceRow chosen={blank} groups={groups}>
-          {text.blank}
+          {t('blank')}
         </ChoiceRow>
       </TableBody>
     </Table>

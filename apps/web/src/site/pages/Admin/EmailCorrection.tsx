@@ -17,19 +17,21 @@ interface EmailCorrectionProps {
 
 /** Corrects the email address of a user, or keeps it, and mails a code to it. */
 export const EmailCorrection = ({ user: { id, email } }: EmailCorrectionProps) => {
-  const { user: text } = useAdminText()
+  const t = useAdminText()
   const [written, setWritten] = useState(email)
-  const send = useFormMutation(setUserEmailMutation(api), useAdminText(), (_done, sent) => text.codeSent(sent.email))
+  const send = useFormMutation(setUserEmailMutation(api), useAdminText(), (_done, sent) =>
+    t('user.codeSent', { email: sent.email }),
+  )
   return (
-    <TitledCard title={text.verification}>
-      <Text>{text.verificationText}</Text>
+    <TitledCard title={t('user.verification')}>
+      <Text>{t('user.verificationText')}</Text>
       <Form validationBehavior="aria" onSubmit={() => send.run({ id, email: written.trim() })}>
         <Stack gap={16}>
-          <TextField label={text.email} type="email" value={written} onChange={setWritten} autoComplete="off" />
+          <TextField label={t('user.email')} type="email" value={written} onChange={setWritten} autoComplete="off" />
           <FailureAlert failure={send.failure} />
           <span>
             <Button type="submit" isPending={send.isPending} isDisabled={written.trim() === ''}>
-              {text.sendCode}
+              {t('user.sendCode')}
             </Button>
           </span>
         </Stack>

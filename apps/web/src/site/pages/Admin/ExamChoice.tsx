@@ -13,14 +13,14 @@ interface ExamChoiceProps {
 }
 
 export const ExamChoice = ({ exams, chosen, onChange, errorMessage }: ExamChoiceProps) => {
-  const { plans: text } = useAdminText()
+  const t = useAdminText()
   const errorId = useId()
   // Exams with the same title differ by their ids.
   const isAlone = (topic: string) => exams.filter((exam) => exam.topic === topic).length === 1
   return (
     <fieldset className={css.group} {...(errorMessage !== undefined && { 'aria-describedby': errorId })}>
-      <legend className={css.legend}>{text.exams}</legend>
-      {exams.length === 0 && <Text tone="muted">{text.noExamsYet}</Text>}
+      <legend className={css.legend}>{t('plans.exams')}</legend>
+      {exams.length === 0 && <Text tone="muted">{t('plans.noExamsYet')}</Text>}
       {exams.map(({ _id, topic }) => (
         <Checkbox
           key={_id}

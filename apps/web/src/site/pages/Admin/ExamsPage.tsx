@@ -10,39 +10,39 @@ import { Loaded } from './Loaded'
 
 /** All exams, each with links to its preview and statistics. */
 export const ExamsPage = () => {
-  const { exams: text, about } = useAdminText()
+  const t = useAdminText()
   const exams = useQuery(allExamsQuery(api))
   return (
-    <AdminFrame title={text.title} lead={text.lead}>
-      <Loaded query={exams} isEmpty={({ length }) => length === 0} empty={text.empty}>
+    <AdminFrame title={t('exams.title')} lead={t('exams.lead')}>
+      <Loaded query={exams} isEmpty={({ length }) => length === 0} empty={t('exams.empty')}>
         {(all) => (
-          <Stack as="ul" aria-label={text.title}>
+          <Stack as="ul" aria-label={t('exams.title')}>
             {all.map(({ _id, topic, duration, questionCount, version, isOffered }) => (
               <EntryCard
                 key={_id}
                 name={topic}
                 state={
                   isOffered
-                    ? { label: text.offered, tone: 'success', icon: 'check' }
-                    : { label: text.notOffered, tone: 'neutral', icon: 'close' }
+                    ? { label: t('exams.offered'), tone: 'success', icon: 'check' }
+                    : { label: t('exams.notOffered'), tone: 'neutral', icon: 'close' }
                 }
-                facts={[duration, text.questions(questionCount), text.version(version)]}
+                facts={[duration, t('exams.questions', { count: questionCount }), t('exams.version', { version })]}
                 actions={
                   <>
                     <ButtonLink
                       size="small"
                       iconStart="eye"
                       href={`/admin/preview/${encodeURIComponent(_id)}`}
-                      aria-label={about(text.preview, topic)}
+                      aria-label={t('about', { action: t('exams.preview'), name: topic })}
                     >
-                      {text.preview}
+                      {t('exams.preview')}
                     </ButtonLink>
                     <ButtonLink
                       size="small"
                       href={`/admin/exams/${encodeURIComponent(_id)}/statistics`}
-                      aria-label={about(text.statistics, topic)}
+                      aria-label={t('about', { action: t('exams.statistics'), name: topic })}
                     >
-                      {text.statistics}
+                      {t('exams.statistics')}
                     </ButtonLink>
                   </>
                 }

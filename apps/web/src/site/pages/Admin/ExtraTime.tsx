@@ -10,17 +10,17 @@ const factors = [1, 1.25, 1.5, 2] as const satisfies readonly TimeFactor[]
 
 /** Sets the factor of a user's exam time: shown optimistically, and reverted if the server rejects it. */
 export const ExtraTime = ({ user: { id, name, timeFactor } }: { user: AdminUserDetails }) => {
-  const { user: text } = useAdminText()
+  const t = useAdminText()
   const factor = useSwitch(setTimeFactorMutation(api), name)
   return (
-    <TitledCard title={text.extraTime}>
-      <Text>{text.extraTimeText}</Text>
+    <TitledCard title={t('user.extraTime')}>
+      <Text>{t('user.extraTimeText')}</Text>
       <SegmentedControl
-        label={text.extraTime}
+        label={t('user.extraTime')}
         items={factors.map((each) => ({
           id: String(each),
-          label: text.factor(each),
-          'aria-label': text.factorWords(each),
+          label: t('user.factor', { factor: each }),
+          'aria-label': t('user.factorWords', { factor: each }),
         }))}
         value={String(timeFactor)}
         onChange={(chosen) => {
@@ -30,7 +30,7 @@ export const ExtraTime = ({ user: { id, name, timeFactor } }: { user: AdminUserD
       />
       <span role="status">
         <Text as="span" tone={factor.failure === undefined ? 'muted' : 'danger'}>
-          {factor.failure ?? text.saved(timeFactor)}
+          {factor.failure ?? t('user.saved', { factor: timeFactor })}
         </Text>
       </span>
     </TitledCard>

@@ -22,52 +22,51 @@ interface FloorDialogProps {
 
 /** Sets or changes the official floor of a branch of work. After a rejection it shows what another admin has stored meanwhile. */
 export const FloorDialog = ({ sector, floors, onClose }: FloorDialogProps) => {
-  const words = useAdminText()
-  const { floors: text } = words
-  const name = text.sectors[sector]
+  const t = useAdminText()
+  const name = t(`floors.sectors.${sector}`)
   const floor = floors.find((each) => each.sector === sector)
   const [opened] = useState(floor)
   const { values, set, field, isValid } = useForm(
     () => floorValues(floor),
-    (typed) => validateFloor(typed, text),
+    (typed) => validateFloor(typed, t),
   )
-  const saving = useFormMutation(saveFloorsMutation(api), words, () => text.saved(name))
+  const saving = useFormMutation(saveFloorsMutation(api), t, () => t('floors.saved', { sector: name }))
   const submit = () => {
     if (isValid()) saving.run(floorChange(floors, sector, values), onClose)
   }
 
   return (
     <FormDialog
-      title={text.dialogTitle(name)}
-      action={words.save}
-      cancel={words.cancel}
+      title={t('floors.dialogTitle', { sector: name })}
+      action={t('save')}
+      cancel={t('cancel')}
       sending={saving}
       onSubmit={submit}
       onClose={onClose}
     >
       <Grid columns={2} gap={16} className={css.pair}>
-        <TextField label={text.score} inputMode="numeric" maxLength={4} {...field('score')} />
-        <TextField label={text.outOf} inputMode="numeric" maxLength={4} {...field('outOf')} />
+        <TextField label={t('floors.score')} inputMode="numeric" maxLength={4} {...field('score')} />
+        <TextField label={t('floors.outOf')} inputMode="numeric" maxLength={4} {...field('outOf')} />
       </Grid>
-      <TextField label={text.source} description={text.sourceHint} maxLength={300} {...field('source')} />
-      <TextField label={text.date} description={text.dateHint} maxLength={10} {...field('date')} />
+      <TextField label={t('floors.source')} description={t('floors.sourceHint')} maxLength={300} {...field('source')} />
+      <TextField label={t('floors.date')} description={t('floors.dateHint')} maxLength={10} {...field('date')} />
       <Stack gap={4}>
         <Checkbox isSelected={values.isConfirmed} onChange={(isConfirmed) => set({ isConfirmed })}>
-          {text.isConfirmed}
+          {t('floors.isConfirmed')}
         </Checkbox>
         <Text tone="muted" size="sm">
-          {text.confirmedHint}
+          {t('floors.confirmedHint')}
         </Text>
       </Stack>
       {saving.failure !== undefined && !isSameFloor(opened, floor) && (
-        <Alert role="status" title={text.storedNow}>
+        <Alert role="status" title={t('floors.storedNow')}>
           {floor === undefined
-            ? text.none
+            ? t('floors.none')
             : [
-                text.of(floor.score, floor.outOf),
+                t('floors.of', { score: floor.score, outOf: floor.outOf }),
                 floor.source,
                 floor.date,
-                floor.isConfirmed ? text.confirmed : text.notConfirmed,
+                floor.isConfirmed ? t('floors.confirmed') : t('floors.notConfirmed'),
               ].join(' · ')}
         </Alert>
       )}

@@ -13,36 +13,39 @@ interface FloorEntryProps {
   onChange: () => void
 }
 
-const stateOf = (floor: Floor | undefined, text: AdminText['floors']): EntryCardProps['state'] => {
-  if (floor === undefined) return { label: text.none, tone: 'neutral' }
+const stateOf = (floor: Floor | undefined, text: AdminText): EntryCardProps['state'] => {
+  if (floor === undefined) return { label: text('floors.none'), tone: 'neutral' }
   return floor.isConfirmed
-    ? { label: text.confirmed, tone: 'success', icon: 'check' }
-    : { label: text.notConfirmed, tone: 'warning', icon: 'close' }
+    ? { label: text('floors.confirmed'), tone: 'success', icon: 'check' }
+    : { label: text('floors.notConfirmed'), tone: 'warning', icon: 'close' }
 }
 
 export const FloorEntry = ({ sector, floors, onChange }: FloorEntryProps) => {
-  const words = useAdminText()
-  const { floors: text, about, change, remove } = words
-  const name = text.sectors[sector]
-  const deletion = useFormMutation(saveFloorsMutation(api), words, () => text.deleted(name))
+  const t = useAdminText()
+  const name = t(`floors.sectors.${sector}`)
+  const deletion = useFormMutation(saveFloorsMutation(api), t, () => t('floors.deleted', { sector: name }))
   const floor = floors.find((each) => each.sector === sector)
   return (
     <EntryCard
       name={name}
-      state={stateOf(floor, text)}
-      facts={floor === undefined ? [] : [text.of(floor.score, floor.outOf), floor.source, floor.date]}
+      state={stateOf(floor, t)}
+      facts={
+        floor === undefined
+          ? []
+          : [t('floors.of', { score: floor.score, outOf: floor.outOf }), floor.source, floor.date]
+      }
       actions={
         <>
-          <AboutButton action={floor === undefined ? text.set : change} about={name} onPress={onChange} />
+          <AboutButton action={floor === undefined ? t('floors.set') : t('change')} about={name} onPress={onChange} />
           {floor !== undefined && (
             <ConfirmButton
               size="small"
               variant="quiet"
-              aria-label={about(remove, name)}
-              action={remove}
-              title={text.deleteTitle}
-              text={text.deleteText(name)}
-              cancel={words.cancel}
+              aria-label={t('about', { action: t('remove'), name })}
+              action={t('remove')}
+              title={t('floors.deleteTitle')}
+              text={t('floors.deleteText', { sector: name })}
+              cancel={t('cancel')}
               sending={deletion}
               onConfirm={(close) => deletion.run(floorChange(floors, sector, undefined), close)}
             />

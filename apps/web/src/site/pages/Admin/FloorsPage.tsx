@@ -12,16 +12,16 @@ import { sectors } from './floorForm'
 import { Loaded } from './Loaded'
 
 export const FloorsPage = () => {
-  const { floors: text } = useAdminText()
+  const t = useAdminText()
   const floors = useQuery(floorsQuery(api))
   const [open, setOpen] = useState<Sector>()
   return (
-    <AdminFrame title={text.title} lead={text.lead}>
+    <AdminFrame title={t('floors.title')} lead={t('floors.lead')}>
       <Loaded query={floors}>
         {(all) => (
           <>
-            <Alert role="none">{text.notice}</Alert>
-            <Stack as="ul" aria-label={text.title}>
+            <Alert role="none">{t('floors.notice')}</Alert>
+            <Stack as="ul" aria-label={t('floors.title')}>
               {sectors.map((sector) => (
                 <FloorEntry key={sector} sector={sector} floors={all} onChange={() => setOpen(sector)} />
               ))}

@@ -14,23 +14,26 @@ import * as css from './UserTable.css'
 const tones: Record<MailLogEntry['state'], BadgeTone> = { queued: 'warning', sent: 'success', failed: 'danger' }
 
 export const MailsPage = () => {
-  const { mails: text, state } = useAdminText()
+  const t = useAdminText()
   const { moment } = useDates()
   const { page, show } = useAddress({})
   const mails = useQuery({ ...mailsQuery(api, page), placeholderData: keepPreviousData })
   return (
-    <AdminFrame title={text.title} lead={text.lead}>
-      <PagedList query={mails} empty={text.empty} page={page} onShow={(next) => show({ page: next })}>
+    <AdminFrame title={t('mails.title')} lead={t('mails.lead')}>
+      <PagedList query={mails} empty={t('mails.empty')} page={page} onShow={(next) => show({ page: next })}>
         {(entries) => (
           <DataTable
-            label={text.label}
+            label={t('mails.label')}
             rows={entries}
             keyOf={({ id }) => id}
             columns={[
-              { head: text.written, render: (mail) => <span className={css.short}>{moment(mail.createdAt)}</span> },
-              { head: text.to, isHeader: true, render: (mail) => <span className={css.wide}>{mail.to}</span> },
-              { head: text.subject, render: (mail) => <span className={css.wide}>{mail.subject}</span> },
-              { head: state, render: (mail) => <MailState mail={mail} /> },
+              {
+                head: t('mails.written'),
+                render: (mail) => <span className={css.short}>{moment(mail.createdAt)}</span>,
+              },
+              { head: t('mails.to'), isHeader: true, render: (mail) => <span className={css.wide}>{mail.to}</span> },
+              { head: t('mails.subject'), render: (mail) => <span className={css.wide}>{mail.subject}</span> },
+              { head: t('state'), render: (mail) => <MailState mail={mail} /> },
             ]}
           />
         )}
@@ -40,15 +43,15 @@ export const MailsPage = () => {
 }
 
 const MailState = ({ mail: { state, tries, lastError } }: { mail: MailLogEntry }) => {
-  const { mails: text } = useAdminText()
+  const t = useAdminText()
   return (
     <span className={css.person}>
       <span>
-        <Badge tone={tones[state]}>{text.states[state]}</Badge>
+        <Badge tone={tones[state]}>{t(`mails.states.${state}`)}</Badge>
       </span>
       {state !== 'sent' && (
         <Text as="span" tone="muted" size="sm">
-          {[text.tries(tries), lastError].filter(Boolean).join(': ')}
+          {[t('mails.tries', { count: tries }), lastError].filter(Boolean).join(': ')}
         </Text>
       )}
     </span>

@@ -12,15 +12,19 @@ import { useSwitch } from './useSwitch'
 
 /** A message of a visitor, with its text, a link that answers it, and its state. */
 export const MessageEntry = ({ message }: { message: VisitorMessage }) => {
-  const { messages: text, about } = useAdminText()
+  const t = useAdminText()
   const { moment } = useDates()
   const { id, name, email, phone, language, page, isDone } = message
-  const title = name ?? text.report(languageNames[language ?? 'en'])
+  const title = name ?? t('messages.report', { language: languageNames[language ?? 'en'] })
   const done = useSwitch(changeMessageMutation(api), title)
   return (
     <EntryCard
       name={title}
-      state={isDone ? { label: text.done, tone: 'neutral', icon: 'check' } : { label: text.open, tone: 'warning' }}
+      state={
+        isDone
+          ? { label: t('messages.done'), tone: 'neutral', icon: 'check' }
+          : { label: t('messages.open'), tone: 'warning' }
+      }
       facts={[moment(message.createdAt), email, phone, page].filter((fact) => fact !== undefined)}
       failure={done.failure}
       actions={
@@ -29,14 +33,14 @@ export const MessageEntry = ({ message }: { message: VisitorMessage }) => {
             <ButtonLink
               size="small"
               iconStart="mail"
-              href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(text.replySubject)}`}
-              aria-label={about(text.reply, title)}
+              href={`mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(t('messages.replySubject'))}`}
+              aria-label={t('about', { action: t('messages.reply'), name: title })}
             >
-              {text.reply}
+              {t('messages.reply')}
             </ButtonLink>
           )}
           <AboutButton
-            action={isDone ? text.reopen : text.markDone}
+            action={isDone ? t('messages.reopen') : t('messages.markDone')}
             about={title}
             onPress={() => done.press({ id, isDone: !isDone })}
           />

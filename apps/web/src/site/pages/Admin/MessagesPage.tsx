@@ -10,14 +10,14 @@ import { PagedList } from './PagedList'
 
 /** What visitors wrote to the operator, newest first. */
 export const MessagesPage = () => {
-  const { messages: text } = useAdminText()
+  const t = useAdminText()
   const { page, show } = useAddress({})
   const messages = useQuery({ ...messagesQuery(api, page), placeholderData: keepPreviousData })
   return (
-    <AdminFrame title={text.title} lead={text.lead}>
-      <PagedList query={messages} empty={text.empty} page={page} onShow={(next) => show({ page: next })}>
+    <AdminFrame title={t('messages.title')} lead={t('messages.lead')}>
+      <PagedList query={messages} empty={t('messages.empty')} page={page} onShow={(next) => show({ page: next })}>
         {(entries) => (
-          <Stack as="ul" aria-label={text.title}>
+          <Stack as="ul" aria-label={t('messages.title')}>
             {entries.map((message) => (
               <MessageEntry key={message.id} message={message} />
             ))}

@@ -20,14 +20,14 @@ const download = (name: string, content: string) => {
 
 /** New recovery codes, shown once: to download or print. */
 export const NewRecoveryCodes = ({ codes, onSaved }: NewRecoveryCodesProps) => {
-  const { setup: text } = useTwoStepText()
+  const t = useTwoStepText()
   const section = useRef<HTMLDivElement>(null)
   useEffect(() => section.current?.focus(), [])
   return (
     <div ref={section} tabIndex={-1} className={css.codesFrame}>
-      <TitledCard title={text.newCodes}>
-        <Text>{text.newCodesText}</Text>
-        <ul role="list" aria-label={text.newCodes} className={css.codes}>
+      <TitledCard title={t('setup.newCodes')}>
+        <Text>{t('setup.newCodesText')}</Text>
+        <ul role="list" aria-label={t('setup.newCodes')} className={css.codes}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>
@@ -35,12 +35,12 @@ export const NewRecoveryCodes = ({ codes, onSaved }: NewRecoveryCodesProps) => {
           ))}
         </ul>
         <Inline gap={8} className={css.noPrint}>
-          <Button iconStart="download" onPress={() => download(text.fileName, `${codes.join('\n')}\n`)}>
-            {text.download}
+          <Button iconStart="download" onPress={() => download(t('setup.fileName'), `${codes.join('\n')}\n`)}>
+            {t('setup.download')}
           </Button>
-          <Button onPress={() => window.print()}>{text.print}</Button>
+          <Button onPress={() => window.print()}>{t('setup.print')}</Button>
           <Button variant="primary" onPress={onSaved}>
-            {text.saved}
+            {t('setup.saved')}
           </Button>
         </Inline>
       </TitledCard>

@@ -15,37 +15,37 @@ import { areasOf } from './areas'
 import { Loaded } from './Loaded'
 import * as css from './Overview.css'
 
-const describeArea = ({ overview: text, floors, audit }: AdminText, counts: AdminOverview) => ({
-  users: text.users(counts.users, counts.inactiveUsers),
-  activation: text.activation,
-  plans: text.plans(counts.plans),
-  advertisements: text.advertisements(counts.advertisements),
-  videos: text.videos(counts.videos),
-  exams: text.exams(counts.exams),
-  floors: floors.overview,
-  messages: text.messages(counts.openMessages),
-  mails: text.mails,
-  payments: text.payments,
-  security: text.security,
-  audit: audit.overview,
+const describeArea = (text: AdminText, counts: AdminOverview) => ({
+  users: text('overview.users', { all: counts.users, inactive: counts.inactiveUsers }),
+  activation: text('overview.activation'),
+  plans: text('overview.plans', { count: counts.plans }),
+  advertisements: text('overview.advertisements', { count: counts.advertisements }),
+  videos: text('overview.videos', { count: counts.videos }),
+  exams: text('overview.exams', { count: counts.exams }),
+  floors: text('floors.overview'),
+  messages: text('overview.messages', { count: counts.openMessages }),
+  mails: text('overview.mails'),
+  payments: text('overview.payments'),
+  security: text('overview.security'),
+  audit: text('audit.overview'),
 })
 
 /** Links to all admin areas, with the number of entries in each, and what the operator has not filled in. */
 export const OverviewPage = () => {
-  const text = useAdminText()
+  const t = useAdminText()
   const unfilled = unfilledFacts()
   const overview = useQuery(adminOverviewQuery(api))
   return (
-    <AdminFrame title={text.title} lead={text.lead}>
+    <AdminFrame title={t('title')} lead={t('lead')}>
       {unfilled.length > 0 && (
-        <Alert tone="danger" role="status" title={text.overview.unfilledTitle}>
-          {text.overview.unfilled(unfilled.join(', '))}
+        <Alert tone="danger" role="status" title={t('overview.unfilledTitle')}>
+          {t('overview.unfilled', { facts: unfilled.join(', ') })}
         </Alert>
       )}
       <Loaded query={overview} height="28rem">
         {(counts) => (
-          <Grid as="ul" minItemWidth="17rem" gap={16} aria-label={text.areas}>
-            {areasOf(text).map(({ id, href, icon, label }) => (
+          <Grid as="ul" minItemWidth="17rem" gap={16} aria-label={t('areas')}>
+            {areasOf(t).map(({ id, href, icon, label }) => (
               <Card key={id} as="li" interactive>
                 <div className={css.area}>
                   <span className={css.picture}>
@@ -55,7 +55,7 @@ export const OverviewPage = () => {
                     <Link href={href} variant="standalone" className={css.cover}>
                       {label}
                     </Link>
-                    <Text tone="muted">{describeArea(text, counts)[id]}</Text>
+                    <Text tone="muted">{describeArea(t, counts)[id]}</Text>
                   </Stack>
                 </div>
               </Card>

@@ -17,7 +17,7 @@ interface PagedListProps<Entry> {
 }
 
 export const PagedList = <Entry,>({ query, empty, count, page, onShow, children }: PagedListProps<Entry>) => {
-  const { pages } = useAdminText()
+  const t = useAdminText()
   return (
     <Loaded query={query} isEmpty={({ total }) => total === 0} empty={empty}>
       {({ entries, pageSize, total }) => (
@@ -30,7 +30,7 @@ export const PagedList = <Entry,>({ query, empty, count, page, onShow, children 
             </span>
           )}
           {children(entries)}
-          <Pager text={pages} page={page} pageSize={pageSize} total={total} onShow={onShow} />
+          <Pager t={t} page={page} pageSize={pageSize} total={total} onShow={onShow} />
         </Stack>
       )}
     </Loaded>

@@ -18,7 +18,7 @@ interface AddPasskeyDialogProps {
 
 /** Names a new passkey, then lets the browser create it. */
 export const AddPasskeyDialog = ({ onCodes, onClose }: AddPasskeyDialogProps) => {
-  const { setup: text } = useTwoStepText()
+  const t = useTwoStepText()
   const start = useCall(startPasskeyMutation(api))
   const add = useCall(addPasskeyMutation(api))
   const { run, ...sending } = useAction()
@@ -26,20 +26,20 @@ export const AddPasskeyDialog = ({ onCodes, onClose }: AddPasskeyDialogProps) =>
     run(async () => {
       const { options } = await start(undefined)
       const { recoveryCodes } = await add({ name, ...(await createPasskey(options)) })
-      toast.success(text.passkeyAdded)
+      toast.success(t('setup.passkeyAdded'))
       if (recoveryCodes !== undefined) onCodes(recoveryCodes)
       onClose()
     })
-  return <NameDialog title={text.addPasskey} name="" {...{ sending, save, onClose }} />
+  return <NameDialog title={t('setup.addPasskey')} name="" {...{ sending, save, onClose }} />
 }
 
 export const RenamePasskeyDialog = ({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) => {
-  const { setup: text } = useTwoStepText()
-  const { about } = useAdminText()
-  const rename = useFormMutation(renamePasskeyMutation(api), useAdminText(), () => text.passkeyRenamed)
+  const tTwoStep = useTwoStepText()
+  const tAdmin = useAdminText()
+  const rename = useFormMutation(renamePasskeyMutation(api), useAdminText(), () => tTwoStep('setup.passkeyRenamed'))
   return (
     <NameDialog
-      title={about(text.rename, name)}
+      title={tAdmin('about', { action: tTwoStep('setup.rename'), name })}
       name={name}
       sending={rename}
       save={(changed) => rename.run({ id, name: changed }, onClose)}
@@ -57,8 +57,8 @@ interface NameDialogProps {
 }
 
 const NameDialog = ({ title, name, sending, save, onClose }: NameDialogProps) => {
-  const words = useAdminText()
-  const { setup: text } = useTwoStepText()
+  const tAdmin = useAdminText()
+  const tTwoStep = useTwoStepText()
   const [value, setValue] = useState(name)
   const [isEmpty, setEmpty] = useState(false)
   const submit = () => {
@@ -68,19 +68,19 @@ const NameDialog = ({ title, name, sending, save, onClose }: NameDialogProps) =>
   return (
     <FormDialog
       title={title}
-      action={words.save}
-      cancel={words.cancel}
+      action={tAdmin('save')}
+      cancel={tAdmin('cancel')}
       sending={sending}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
-        label={text.passkeyName}
-        description={text.passkeyNameHint}
+        label={tTwoStep('setup.passkeyName')}
+        description={tTwoStep('setup.passkeyNameHint')}
         value={value}
         maxLength={60}
         onChange={setValue}
-        errorMessage={isEmpty ? text.noName : undefined}
+        errorMessage={isEmpty ? tTwoStep('setup.noName') : undefined}
       />
     </FormDialog>
   )

@@ -20,14 +20,14 @@ interface PasskeysProps {
 }
 
 export const Passkeys = ({ passkeys, isAllowed, onCodes }: PasskeysProps) => {
-  const { setup: text } = useTwoStepText()
+  const t = useTwoStepText()
   return (
-    <TitledCard title={text.passkeys}>
-      <Text>{text.passkeysText}</Text>
-      {!isAllowed && <Alert role="none">{text.ipAddress}</Alert>}
-      {passkeys.length === 0 && <Text tone="muted">{text.noPasskeys}</Text>}
+    <TitledCard title={t('setup.passkeys')}>
+      <Text>{t('setup.passkeysText')}</Text>
+      {!isAllowed && <Alert role="none">{t('setup.ipAddress')}</Alert>}
+      {passkeys.length === 0 && <Text tone="muted">{t('setup.noPasskeys')}</Text>}
       {passkeys.length > 0 && (
-        <Stack as="ul" aria-label={text.passkeys}>
+        <Stack as="ul" aria-label={t('setup.passkeys')}>
           {passkeys.map((passkey) => (
             <PasskeyEntry key={passkey.id} passkey={passkey} />
           ))}
@@ -39,7 +39,7 @@ export const Passkeys = ({ passkeys, isAllowed, onCodes }: PasskeysProps) => {
             iconStart="plus"
             renderDialog={(close) => <AddPasskeyDialog onCodes={onCodes} onClose={close} />}
           >
-            {text.addPasskey}
+            {t('setup.addPasskey')}
           </DialogButton>
         </span>
       )}
@@ -48,11 +48,11 @@ export const Passkeys = ({ passkeys, isAllowed, onCodes }: PasskeysProps) => {
 }
 
 const PasskeyEntry = ({ passkey }: { passkey: Passkey }) => {
-  const words = useAdminText()
-  const { setup: text } = useTwoStepText()
+  const tAdmin = useAdminText()
+  const tTwoStep = useTwoStepText()
   const { shortDay } = useDates()
   const { id, name, createdAt, lastUsedAt } = passkey
-  const remove = useFormMutation(removePasskeyMutation(api), words, () => text.passkeyRemoved)
+  const remove = useFormMutation(removePasskeyMutation(api), tAdmin, () => tTwoStep('setup.passkeyRemoved'))
   return (
     <li className={css.row}>
       <div className={css.words}>
@@ -60,25 +60,27 @@ const PasskeyEntry = ({ passkey }: { passkey: Passkey }) => {
           {name}
         </Text>
         <Text tone="muted" size="sm">
-          {text.added(shortDay(createdAt))}
+          {tTwoStep('setup.added', { date: shortDay(createdAt) })}
           {' · '}
-          {lastUsedAt === undefined ? text.neverUsed : text.lastUsed(shortDay(lastUsedAt))}
+          {lastUsedAt === undefined
+            ? tTwoStep('setup.neverUsed')
+            : tTwoStep('setup.lastUsed', { date: shortDay(lastUsedAt) })}
         </Text>
       </div>
       <DialogButton
         size="small"
-        aria-label={words.about(text.rename, name)}
+        aria-label={tAdmin('about', { action: tTwoStep('setup.rename'), name })}
         renderDialog={(close) => <RenamePasskeyDialog passkey={passkey} onClose={close} />}
       >
-        {text.rename}
+        {tTwoStep('setup.rename')}
       </DialogButton>
       <ConfirmButton
         size="small"
-        aria-label={words.about(text.remove, name)}
-        action={text.remove}
-        title={text.removePasskeyTitle}
-        text={text.removePasskeyText(name)}
-        cancel={words.cancel}
+        aria-label={tAdmin('about', { action: tTwoStep('setup.remove'), name })}
+        action={tTwoStep('setup.remove')}
+        title={tTwoStep('setup.removePasskeyTitle')}
+        text={tTwoStep('setup.removePasskeyText', { name })}
+        cancel={tAdmin('cancel')}
         sending={remove}
         onConfirm={(close) => remove.run(id, close)}
       />

@@ -1,4 +1,5 @@
 import { paymentNoticesQuery } from '@naru/api'
+import { optionalText } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,31 +12,34 @@ import * as css from './UserTable.css'
 
 /** The log of payment notifications, trusted or not, newest first. */
 export const PaymentNotices = () => {
-  const { payments: text } = useAdminText()
+  const t = useAdminText()
   const { moment } = useDates()
   const [page, setPage] = useState(1)
   const notices = useQuery(paymentNoticesQuery(api, page))
   /** The text of an outcome; unknown outcomes are shown as sent. */
-  const outcomeOf = (outcome: string) => new Map(Object.entries<string>(text.outcomes)).get(outcome) ?? outcome
+  const outcomeOf = (outcome: string) => optionalText(t, `payments.outcomes.${outcome}`) ?? outcome
   return (
-    <PagedList query={notices} empty={text.noNotices} page={page} onShow={setPage}>
+    <PagedList query={notices} empty={t('payments.noNotices')} page={page} onShow={setPage}>
       {(entries) => (
         <DataTable
-          label={text.noticesLabel}
+          label={t('payments.noticesLabel')}
           rows={entries}
           keyOf={({ id }) => id}
           columns={[
-            { head: text.time, render: (notice) => <span className={css.short}>{moment(notice.receivedAt)}</span> },
             {
-              head: text.order,
+              head: t('payments.time'),
+              render: (notice) => <span className={css.short}>{moment(notice.receivedAt)}</span>,
+            },
+            {
+              head: t('payments.order'),
               isHeader: true,
               render: (notice) => <span className={css.wide}>{notice.orderId}</span>,
             },
             {
-              head: text.what,
+              head: t('payments.what'),
               render: ({ source, statusCode, currency, amount, method, paymentId, message }) => (
                 <span className={css.person}>
-                  <span>{text.sources[source]}</span>
+                  <span>{t(`payments.sources.${source}`)}</span>
                   <Text as="span" tone="muted" size="sm">
                     {[statusCode, currency, amount, method, paymentId, message]
                       .filter((part) => part !== undefined && part !== '')
@@ -44,7 +48,10 @@ export const PaymentNotices = () => {
                 </span>
               ),
             },
-            { head: text.outcome, render: (notice) => <span className={css.wide}>{outcomeOf(notice.outcome)}</span> },
+            {
+              head: t('payments.outcome'),
+              render: (notice) => <span className={css.wide}>{outcomeOf(notice.outcome)}</span>,
+            },
           ]}
         />
       )}

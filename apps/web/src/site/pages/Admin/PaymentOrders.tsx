@@ -24,21 +24,21 @@ const tones: Record<PaymentOrderEntry['state'], BadgeTone> = {
 
 /** Payment orders and their state, newest first. */
 export const PaymentOrders = () => {
-  const { payments: text, state } = useAdminText()
+  const t = useAdminText()
   const { moment } = useDates()
   const money = useMoney()
   const { page, show } = useAddress({})
   const orders = useQuery({ ...paymentOrdersQuery(api, page), placeholderData: keepPreviousData })
   return (
-    <PagedList query={orders} empty={text.noOrders} page={page} onShow={(next) => show({ page: next })}>
+    <PagedList query={orders} empty={t('payments.noOrders')} page={page} onShow={(next) => show({ page: next })}>
       {(entries) => (
         <DataTable
-          label={text.ordersLabel}
+          label={t('payments.ordersLabel')}
           rows={entries}
           keyOf={({ orderId }) => orderId}
           columns={[
             {
-              head: text.order,
+              head: t('payments.order'),
               isHeader: true,
               render: ({ orderId, createdAt }) => (
                 <span className={css.person}>
@@ -50,16 +50,19 @@ export const PaymentOrders = () => {
               ),
             },
             {
-              head: text.buyer,
+              head: t('payments.buyer'),
               render: ({ userId, userName }) => (
                 <span className={css.wide}>
                   <Link href={`/admin/users/${encodeURIComponent(userId)}`}>{userName}</Link>
                 </span>
               ),
             },
-            { head: text.plan, render: ({ planName }) => <span className={css.wide}>{planName ?? text.anyPlan}</span> },
             {
-              head: text.amount,
+              head: t('payments.plan'),
+              render: ({ planName }) => <span className={css.wide}>{planName ?? t('payments.anyPlan')}</span>,
+            },
+            {
+              head: t('payments.amount'),
               align: 'end',
               render: ({ currency, amount }) => (
                 <span className={css.short}>
@@ -68,13 +71,13 @@ export const PaymentOrders = () => {
               ),
             },
             {
-              head: state,
+              head: t('state'),
               render: (order) => (
                 <span className={css.badges}>
-                  <Badge tone={tones[order.state]}>{text.states[order.state]}</Badge>
+                  <Badge tone={tones[order.state]}>{t(`payments.states.${order.state}`)}</Badge>
                   {order.isActivated && (
                     <Badge tone="success" icon="check">
-                      {text.activated}
+                      {t('payments.activated')}
                     </Badge>
                   )}
                 </span>

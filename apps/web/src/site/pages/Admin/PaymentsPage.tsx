@@ -6,18 +6,18 @@ import { PaymentNotices } from './PaymentNotices'
 import { PaymentOrders } from './PaymentOrders'
 
 export const PaymentsPage = () => {
-  const { payments: text } = useAdminText()
+  const t = useAdminText()
   const router = useRouter()
   const { pathname, hash } = useLocation()
   const shown = hash === 'journal' ? 'notices' : 'orders'
   return (
-    <AdminFrame title={text.title} lead={text.lead}>
+    <AdminFrame title={t('payments.title')} lead={t('payments.lead')}>
       <span>
         <SegmentedControl
-          label={text.shown}
+          label={t('payments.shown')}
           items={[
-            { id: 'orders', label: text.orders },
-            { id: 'notices', label: text.notices },
+            { id: 'orders', label: t('payments.orders') },
+            { id: 'notices', label: t('payments.notices') },
           ]}
           value={shown}
           onChange={(id) => router.history.push(id === 'notices' ? `${pathname}#journal` : pathname)}

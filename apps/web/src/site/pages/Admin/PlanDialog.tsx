@@ -25,15 +25,16 @@ interface PlanDialogProps {
 
 /** Adds a price plan, or changes one. Warns when a new plan will replace the old one. */
 export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
-  const words = useAdminText()
-  const { plans: text } = words
-  const { plan: durations } = usePlansText()
+  const tAdmin = useAdminText()
+  const tPlans = usePlansText()
   const { values, errors, set, field, isValid } = useForm(
     () => planValues(plan),
-    (typed) => validatePlan(typed, text),
+    (typed) => validatePlan(typed, tAdmin),
   )
-  const add = useFormMutation(addPlanMutation(api), words, (_added, { name }) => text.added(name))
-  const change = useFormMutation(changePlanMutation(api), words, () => text.changed(values.name.trim()))
+  const add = useFormMutation(addPlanMutation(api), tAdmin, (_added, { name }) => tAdmin('plans.added', { name }))
+  const change = useFormMutation(changePlanMutation(api), tAdmin, () =>
+    tAdmin('plans.changed', { name: values.name.trim() }),
+  )
   const changed = plan && planChange(plan, values)
   const [givesToBuyers, setGivesToBuyers] = useState(false)
   const addsExams = changed?.exams?.some((id) => plan?.exams.every(({ _id }) => _id !== id)) === true
@@ -52,24 +53,29 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
 
   return (
     <FormDialog
-      title={plan === undefined ? text.addTitle : text.changeTitle}
-      action={words.save}
-      cancel={words.cancel}
+      title={plan === undefined ? tAdmin('plans.addTitle') : tAdmin('plans.changeTitle')}
+      action={tAdmin('save')}
+      cancel={tAdmin('cancel')}
       sending={plan === undefined ? add : change}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={text.name} maxLength={120} {...field('name')} />
+      <TextField label={tAdmin('plans.name')} maxLength={120} {...field('name')} />
       <Grid columns={2} gap={16} className={css.pair}>
-        <TextField label={text.price} description={text.priceHint} inputMode="decimal" {...field('price')} />
+        <TextField
+          label={tAdmin('plans.price')}
+          description={tAdmin('plans.priceHint')}
+          inputMode="decimal"
+          {...field('price')}
+        />
         <Select
-          label={text.validFor}
-          items={planDurations.map((id) => ({ id, label: durationLabel(id, durations) }))}
+          label={tAdmin('plans.validFor')}
+          items={planDurations.map((id) => ({ id, label: durationLabel(id, tPlans) }))}
           value={values.duration}
           onChange={(id) => set({ duration: planDurations.find((duration) => duration === id) ?? values.duration })}
         />
       </Grid>
-      <TextField label={text.description} multiline maxLength={1000} {...field('description')} />
+      <TextField label={tAdmin('plans.description')} multiline maxLength={1000} {...field('description')} />
       <PlanTranslationFields values={values.translations} onChange={(translations) => set({ translations })} />
       <ExamChoice
         exams={exams}
@@ -77,10 +83,10 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
         onChange={(chosen) => set({ exams: chosen })}
         errorMessage={errors.exams}
       />
-      {changesTerms(changed) && <Alert>{text.termsText}</Alert>}
+      {changesTerms(changed) && <Alert>{tAdmin('plans.termsText')}</Alert>}
       {asksForBuyers && (
         <Checkbox isSelected={givesToBuyers} onChange={setGivesToBuyers}>
-          {text.givesToBuyers(plan.buyers)}
+          {tAdmin('plans.givesToBuyers', { buyers: plan.buyers })}
         </Checkbox>
       )}
     </FormDialog>

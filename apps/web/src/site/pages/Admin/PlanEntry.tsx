@@ -19,18 +19,18 @@ interface PlanEntryProps {
 
 /** A price plan with its buttons. A replaced plan is read-only. */
 export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
-  const { plans: text, change, cancel } = useAdminText()
-  const { plan: words } = usePlansText()
+  const tAdmin = useAdminText()
+  const tPlans = usePlansText()
   const money = useMoney()
   const [isAsking, setAsking] = useState(false)
   const offer = useSwitch(changePlanMutation(api), plan.name)
   const { name, isOffered, isReplaced } = plan
   const setOffered = (next: boolean) => offer.press({ id: plan._id, change: { isOffered: next } })
   const state = isReplaced
-    ? ({ label: text.replaced, tone: 'info' } as const)
+    ? ({ label: tAdmin('plans.replaced'), tone: 'info' } as const)
     : isOffered
-      ? ({ label: text.offered, tone: 'success', icon: 'check' } as const)
-      : ({ label: text.withdrawn, tone: 'neutral', icon: 'close' } as const)
+      ? ({ label: tAdmin('plans.offered'), tone: 'success', icon: 'check' } as const)
+      : ({ label: tAdmin('plans.withdrawn'), tone: 'neutral', icon: 'close' } as const)
   return (
     <>
       <EntryCard
@@ -38,17 +38,17 @@ export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
         state={state}
         facts={[
           money(plan.price),
-          durationLabel(plan.duration, words),
-          words.exams(plan.exams.length),
-          text.buyers(plan.buyers),
+          durationLabel(plan.duration, tPlans),
+          tPlans('plan.exams', { count: plan.exams.length }),
+          tAdmin('plans.buyers', { count: plan.buyers }),
         ]}
         failure={offer.failure}
         actions={
           isReplaced ? undefined : (
             <>
-              <AboutButton action={change} about={name} onPress={onChange} />
+              <AboutButton action={tAdmin('change')} about={name} onPress={onChange} />
               <AboutButton
-                action={isOffered ? text.withdraw : text.offer}
+                action={isOffered ? tAdmin('plans.withdraw') : tAdmin('plans.offer')}
                 about={name}
                 onPress={() => (isOffered ? setAsking(true) : setOffered(true))}
               />
@@ -57,16 +57,16 @@ export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
         }
       >
         {isReplaced ? (
-          <Text size="sm">{text.replacedText}</Text>
+          <Text size="sm">{tAdmin('plans.replacedText')}</Text>
         ) : (
           plan.description !== undefined && <Text className={css.facts}>{plan.description}</Text>
         )}
       </EntryCard>
       {isAsking && (
         <ConfirmDialog
-          title={text.withdrawTitle}
-          action={text.withdraw}
-          cancel={cancel}
+          title={tAdmin('plans.withdrawTitle')}
+          action={tAdmin('plans.withdraw')}
+          cancel={tAdmin('cancel')}
           sending={{ isPending: false, failure: undefined }}
           onConfirm={() => {
             setAsking(false)
@@ -74,7 +74,7 @@ export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
           }}
           onClose={() => setAsking(false)}
         >
-          {text.withdrawText(name)}
+          {tAdmin('plans.withdrawText', { name })}
         </ConfirmDialog>
       )}
     </>

@@ -15,19 +15,19 @@ interface PlanTranslationFieldsProps {
 
 /** The optional texts of a plan in other languages than English. A closed language shows its name of the plan. */
 export const PlanTranslationFields = ({ values, onChange }: PlanTranslationFieldsProps) => {
-  const { plans: text } = useAdminText()
+  const t = useAdminText()
   const hintId = useId()
   const set = (language: PlanLanguage, part: Partial<PlanValues['translations'][PlanLanguage]>) =>
     onChange({ ...values, [language]: { ...values[language], ...part } })
   return (
     <fieldset className={css.group} aria-describedby={hintId}>
-      <legend className={css.legend}>{text.translations}</legend>
+      <legend className={css.legend}>{t('plans.translations')}</legend>
       <Text tone="muted" size="sm" id={hintId}>
-        {text.translationsHint}
+        {t('plans.translationsHint')}
       </Text>
       {planLanguages.map((language) => {
         const { name, description } = values[language]
-        const label = text.languages[language]
+        const label = t(`plans.languages.${language}`)
         return (
           <Disclosure
             key={language}
@@ -45,14 +45,14 @@ export const PlanTranslationFields = ({ values, onChange }: PlanTranslationField
           >
             <Stack gap={16}>
               <TextField
-                label={text.nameIn(label)}
+                label={t('plans.nameIn', { language: label })}
                 lang={language}
                 maxLength={120}
                 value={name}
                 onChange={(typed) => set(language, { name: typed })}
               />
               <TextField
-                label={text.descriptionIn(label)}
+                label={t('plans.descriptionIn', { language: label })}
                 lang={language}
                 multiline
                 maxLength={1000}

@@ -1,7 +1,6 @@
 import { allExamsQuery, allPlansQuery } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
-import { useAdminText } from '../../text/admin'
 import { CatalogueArea } from './CatalogueArea'
 import { PlanDialog } from './PlanDialog'
 import { PlanEntry } from './PlanEntry'
@@ -11,7 +10,7 @@ export const PlansPage = () => {
   const exams = useQuery(allExamsQuery(api))
   return (
     <CatalogueArea
-      text={useAdminText().plans}
+      words="plans"
       query={useQuery(allPlansQuery(api))}
       idOf={({ _id }) => _id}
       renderEntry={(plan, change) => <PlanEntry plan={plan} onChange={change} />}

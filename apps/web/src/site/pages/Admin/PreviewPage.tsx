@@ -18,9 +18,9 @@ import { Loaded } from './Loaded'
 
 /** An exam as learners see it. Stores and sends nothing; the answer keys are in the exam, which only editors and admins receive. */
 export const PreviewPage = ({ examId }: { examId: string }) => {
-  const { preview: text } = useAdminText()
+  const t = useAdminText()
   const exam = useQuery(examPreviewQuery(api, examId))
-  useTitle(exam.data === undefined ? text.plainTitle : text.title(exam.data.topic))
+  useTitle(exam.data === undefined ? t('preview.plainTitle') : t('preview.title', { topic: exam.data.topic }))
 
   if (exam.data !== undefined && exam.data.questions.length > 0) {
     return (
@@ -34,10 +34,12 @@ export const PreviewPage = ({ examId }: { examId: string }) => {
       <StepUp />
       <Page width="text">
         <Stack gap={24}>
-          <PageHead title={text.plainTitle} />
-          <Loaded query={exam}>{() => <EmptyState drawing={<Drawing name="paper" />}>{text.empty}</EmptyState>}</Loaded>
+          <PageHead title={t('preview.plainTitle')} />
+          <Loaded query={exam}>
+            {() => <EmptyState drawing={<Drawing name="paper" />}>{t('preview.empty')}</EmptyState>}
+          </Loaded>
           <span>
-            <ButtonLink href="/admin/exams">{text.back}</ButtonLink>
+            <ButtonLink href="/admin/exams">{t('preview.back')}</ButtonLink>
           </span>
         </Stack>
       </Page>
@@ -46,13 +48,13 @@ export const PreviewPage = ({ examId }: { examId: string }) => {
 }
 
 const ExamPreview = ({ exam }: { exam: Exam }) => {
-  const { preview: text } = useAdminText()
+  const t = useAdminText()
   const { data: user } = useQuery(userDataQuery(api))
   const [definition] = useState(() => toDefinition(exam))
   return (
     <PreviewRoom
       exam={definition}
-      text={text}
+      t={t}
       back="/admin/exams"
       notice={user?.twoStepFrom !== undefined && <TwoStepNotice from={user.twoStepFrom} />}
     />

@@ -17,15 +17,15 @@ interface QuestionDialogProps {
 
 /** One question: its flags, its text, who chose what, and all its numbers. Open while rendered. */
 export const QuestionDialog = ({ question, groups, onClose }: QuestionDialogProps) => {
-  const text = useStatisticsText()
-  const { values } = text
-  const percent = (value: number | undefined) => (value === undefined ? text.unknown : text.percent(numberLabel(value)))
+  const t = useStatisticsText()
+  const percent = (value: number | undefined) =>
+    value === undefined ? t('unknown') : t('percent', { value: numberLabel(value) })
   return (
-    <Dialog title={text.detailsTitle(question.questionNumber)} wide onClose={onClose}>
+    <Dialog title={t('detailsTitle', { question: question.questionNumber })} wide onClose={onClose}>
       <Stack gap={24}>
         <FlagList flags={question.flags} />
         {question.text === undefined ? (
-          <Text tone="muted">{text.noText}</Text>
+          <Text tone="muted">{t('noText')}</Text>
         ) : (
           <Text lang="ko" className={css.passage}>
             {question.text}
@@ -34,12 +34,13 @@ export const QuestionDialog = ({ question, groups, onClose }: QuestionDialogProp
         <Stack gap={8}>
           <ChoiceTable question={question} groups={groups} />
           <Text tone="muted" size="sm">
-            {text.choicesHelp}
+            {t('choicesHelp')}
           </Text>
         </Stack>
         <Facts
           facts={(['facility', 'discrimination', 'efficiency', 'deviation', 'weight'] as const).map((name) => ({
-            ...values[name],
+            term: t(`values.${name}.term`),
+            help: t(`values.${name}.help`),
             value: percent(question[name]),
           }))}
         />

@@ -14,25 +14,24 @@ interface RecoveryCodesProps {
 
 /** The number of recovery codes, and a button that replaces them. */
 export const RecoveryCodes = ({ count, onCodes }: RecoveryCodesProps) => {
-  const words = useTwoStepText()
-  const { setup: text } = words
-  const { cancel } = useAdminText()
-  const renew = useFormMutation(renewRecoveryCodesMutation(api), words)
+  const tTwoStep = useTwoStepText()
+  const tAdmin = useAdminText()
+  const renew = useFormMutation(renewRecoveryCodesMutation(api), tTwoStep)
   const replace = (close: () => void) =>
     renew.run(undefined, ({ recoveryCodes }) => {
       onCodes(recoveryCodes)
       close()
     })
   return (
-    <TitledCard title={text.recovery}>
-      <Text>{text.recoveryText}</Text>
-      <Text tone={count < 3 ? 'danger' : 'muted'}>{text.left(count)}</Text>
+    <TitledCard title={tTwoStep('setup.recovery')}>
+      <Text>{tTwoStep('setup.recoveryText')}</Text>
+      <Text tone={count < 3 ? 'danger' : 'muted'}>{tTwoStep('setup.left', { count })}</Text>
       <span>
         <ConfirmButton
-          action={text.renew}
-          title={text.renewTitle}
-          text={text.renewText}
-          cancel={cancel}
+          action={tTwoStep('setup.renew')}
+          title={tTwoStep('setup.renewTitle')}
+          text={tTwoStep('setup.renewText')}
+          cancel={tAdmin('cancel')}
           sending={renew}
           onConfirm={replace}
         />

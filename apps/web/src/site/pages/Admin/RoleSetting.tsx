@@ -8,28 +8,27 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 
 export const RoleSetting = ({ user: { id, name, role } }: { user: AdminUserDetails }) => {
-  const words = useAdminText()
-  const { user: text } = words
+  const t = useAdminText()
   const [chosen, setChosen] = useState(role)
-  const change = useFormMutation(setUserRoleMutation(api), words, (_changed, sent) =>
-    text.roleChanged(name, text.roles[sent.role]),
+  const change = useFormMutation(setUserRoleMutation(api), t, (_changed, sent) =>
+    t('user.roleChanged', { name, role: t(`user.roles.${sent.role}`) }),
   )
   return (
-    <TitledCard title={text.role}>
+    <TitledCard title={t('user.role')}>
       <Select
-        label={text.role}
-        items={roles.map((one) => ({ id: one, label: text.roles[one] }))}
+        label={t('user.role')}
+        items={roles.map((one) => ({ id: one, label: t(`user.roles.${one}`) }))}
         value={chosen}
-        description={text.roleTexts[chosen]}
+        description={t(`user.roleTexts.${chosen}`)}
         onChange={(next) => setChosen(roles.find((one) => one === next) ?? chosen)}
       />
       <span>
         <ConfirmButton
           isDisabled={chosen === role}
-          action={text.changeRole}
-          title={text.changeRoleTitle}
-          text={text.changeRoleText(name, text.roles[chosen])}
-          cancel={words.cancel}
+          action={t('user.changeRole')}
+          title={t('user.changeRoleTitle')}
+          text={t('user.changeRoleText', { name, role: t(`user.roles.${chosen}`) })}
+          cancel={t('cancel')}
           sending={change}
           onConfirm={(close) => change.run({ id, role: chosen }, close)}
         />

@@ -15,11 +15,11 @@ import { RecoveryCodes } from './RecoveryCodes'
 
 /** The admin's own two-step verification: passkeys, authenticator app, recovery codes. */
 export const SecurityPage = () => {
-  const { security } = useAdminText()
-  const { setup: text } = useTwoStepText()
+  const tAdmin = useAdminText()
+  const tTwoStep = useTwoStepText()
   const state = useQuery(twoStepQuery(api))
   return (
-    <AdminFrame title={security.title} lead={text.lead}>
+    <AdminFrame title={tAdmin('security.title')} lead={tTwoStep('setup.lead')}>
       <Loaded query={state}>
         {(data) => (data.isSetUp && !data.isGiven ? <TwoStepScreen load lacks="check" /> : <Setup state={data} />)}
       </Loaded>
@@ -28,13 +28,13 @@ export const SecurityPage = () => {
 }
 
 const Setup = ({ state }: { state: TwoStep }) => {
-  const { setup: text } = useTwoStepText()
+  const t = useTwoStepText()
   const [codes, setCodes] = useState<readonly string[]>()
   return (
     <>
       {!state.isSetUp && (
         <Alert tone="warning" role="none">
-          {state.isRequired ? text.required : text.missing}
+          {state.isRequired ? t('setup.required') : t('setup.missing')}
         </Alert>
       )}
       {codes !== undefined && <NewRecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />}

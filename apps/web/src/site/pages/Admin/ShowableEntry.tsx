@@ -28,37 +28,36 @@ export const ShowableEntry = <Changed, Shown, Deleted, Removed>({
   facts,
   picture,
 }: ShowableEntryProps<Changed, Shown, Deleted, Removed>) => {
-  const sentences = useAdminText()
-  const { [words]: text, about, change, remove, cancel } = sentences
+  const t = useAdminText()
   const shown = useSwitch(showing, title)
-  const deletion = useFormMutation(deleting, sentences, () => text.deleted(title))
+  const deletion = useFormMutation(deleting, t, () => t(`${words}.deleted`, { title }))
   return (
     <EntryCard
       name={title}
       state={
         isShown
-          ? { label: text.shown, tone: 'success', icon: 'check' }
-          : { label: text.withdrawn, tone: 'neutral', icon: 'close' }
+          ? { label: t(`${words}.shown`), tone: 'success', icon: 'check' }
+          : { label: t(`${words}.withdrawn`), tone: 'neutral', icon: 'close' }
       }
       {...(facts && { facts })}
       picture={picture}
       failure={shown.failure}
       actions={
         <>
-          <AboutButton action={change} about={title} onPress={onChange} />
+          <AboutButton action={t('change')} about={title} onPress={onChange} />
           <AboutButton
-            action={isShown ? text.withdraw : text.show}
+            action={isShown ? t(`${words}.withdraw`) : t(`${words}.show`)}
             about={title}
             onPress={() => shown.press({ id, change: { isShown: !isShown } })}
           />
           <ConfirmButton
             size="small"
             variant="quiet"
-            aria-label={about(remove, title)}
-            action={remove}
-            title={text.deleteTitle}
-            text={text.deleteText(title)}
-            cancel={cancel}
+            aria-label={t('about', { action: t('remove'), name: title })}
+            action={t('remove')}
+            title={t(`${words}.deleteTitle`)}
+            text={t(`${words}.deleteText`, { title })}
+            cancel={t('cancel')}
             sending={deletion}
             onConfirm={(close) => deletion.run(id, close)}
           />

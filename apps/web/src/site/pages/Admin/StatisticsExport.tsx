@@ -10,16 +10,16 @@ import { useStatisticsText } from '../../text/statistics'
 
 /** Downloads the statistics of a version, after two-step verification was given again if the server wants it. */
 export const StatisticsExport = ({ examId, version }: { examId: string; version: number }) => {
-  const text = useAdminText()
-  const words = useStatisticsText()
+  const tAdmin = useAdminText()
+  const tStatistics = useStatisticsText()
   const check = useSingleFlightMutation({
     ...checkStatisticsFileMutation(api, examId, version),
-    onError: (error) => void toast.error(formatFailure(text, error)),
+    onError: (error) => void toast.error(formatFailure(tAdmin, error)),
     onSuccess: () => startDownload(examStatisticsFile(examId, version)),
   })
   return (
     <Button iconStart="download" isPending={check.isPending} onPress={() => check.mutate()}>
-      {words.export}
+      {tStatistics('export')}
     </Button>
   )
 }

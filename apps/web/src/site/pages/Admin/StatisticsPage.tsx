@@ -14,15 +14,15 @@ import { StatisticsSummary } from './StatisticsSummary'
 import { useStatisticsAddress } from './useStatisticsAddress'
 
 export const StatisticsPage = ({ examId }: { examId: string }) => {
-  const text = useStatisticsText()
+  const t = useStatisticsText()
   const { version } = useStatisticsAddress()
   const statistics = useQuery({ ...examStatisticsQuery(api, examId, version), placeholderData: keepPreviousData })
   const { data } = statistics
   return (
     <AdminFrame
-      title={data === undefined ? text.plainTitle : text.title(data.topic)}
-      lead={text.lead}
-      back={{ href: '/admin/exams', label: text.back }}
+      title={data === undefined ? t('plainTitle') : t('title', { topic: data.topic })}
+      lead={t('lead')}
+      back={{ href: '/admin/exams', label: t('back') }}
       action={data?.test !== undefined && <StatisticsExport examId={examId} version={data.version} />}
     >
       <Loaded query={statistics}>{(loaded) => <Statistics statistics={loaded} />}</Loaded>
@@ -31,7 +31,7 @@ export const StatisticsPage = ({ examId }: { examId: string }) => {
 }
 
 const Statistics = ({ statistics }: { statistics: ExamStatistics }) => {
-  const text = useStatisticsText()
+  const t = useStatisticsText()
   const address = useStatisticsAddress()
   const { attempts, areFlagged, isRecounting, test, questions } = statistics
   return (
@@ -41,12 +41,12 @@ const Statistics = ({ statistics }: { statistics: ExamStatistics }) => {
         chosen={address.version}
         onChange={(version) => address.show({ version })}
       />
-      {isRecounting === true && <Alert role="none">{text.recounting}</Alert>}
+      {isRecounting === true && <Alert role="none">{t('recounting')}</Alert>}
       {test === undefined ? (
-        isRecounting !== true && <EmptyState drawing={<Drawing name="reeds" />}>{text.none}</EmptyState>
+        isRecounting !== true && <EmptyState drawing={<Drawing name="reeds" />}>{t('none')}</EmptyState>
       ) : (
         <>
-          {!areFlagged && <Alert role="none">{text.few(attempts)}</Alert>}
+          {!areFlagged && <Alert role="none">{t('few', { attempts })}</Alert>}
           <StatisticsSummary test={test} attempts={attempts} questions={questions.length} />
           <StatisticsQuestions questions={questions} groups={test.groups} areFlagged={areFlagged} />
         </>

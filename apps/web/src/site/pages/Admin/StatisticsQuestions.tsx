@@ -24,58 +24,61 @@ interface StatisticsQuestionsProps {
 
 /** The questions with their flags and numbers; the number of a question opens its details. */
 export const StatisticsQuestions = ({ questions, groups, areFlagged }: StatisticsQuestionsProps) => {
-  const text = useStatisticsText()
+  const t = useStatisticsText()
   const { sort, show } = useStatisticsAddress()
   const [openId, setOpenId] = useState<string>()
   const open = questions.find(({ questionId }) => questionId === openId)
-  const { facility, discrimination, efficiency } = text.values
   return (
     <Stack gap={16}>
       <Heading level={2} size="xl">
-        {text.questions}
+        {t('questions')}
       </Heading>
-      <Disclosure title={text.meaning}>
+      <Disclosure title={t('meaning')}>
         <dl className={css.meanings}>
-          {[facility, discrimination, efficiency].map(({ term, help }) => (
-            <div key={term}>
-              <dt className={css.term}>{term}</dt>
-              <dd className={css.help}>{help}</dd>
+          {(['facility', 'discrimination', 'efficiency'] as const).map((name) => (
+            <div key={name}>
+              <dt className={css.term}>{t(`values.${name}.term`)}</dt>
+              <dd className={css.help}>{t(`values.${name}.help`)}</dd>
             </div>
           ))}
         </dl>
       </Disclosure>
       {areFlagged && (
         <Inline justify="between">
-          <Text>{text.flagged(questions.filter(({ flags }) => flags.length > 0).length)}</Text>
+          <Text>{t('flagged', { count: questions.filter(({ flags }) => flags.length > 0).length })}</Text>
           <SegmentedControl
-            label={text.sort}
-            items={questionSorts.map((id) => ({ id, label: text.sorts[id] }))}
+            label={t('sort')}
+            items={questionSorts.map((id) => ({ id, label: t(`sorts.${id}`) }))}
             value={sort}
             onChange={(next) => show({ sort: next })}
           />
         </Inline>
       )}
       <DataTable
-        label={text.questions}
+        label={t('questions')}
         rows={sortQuestions(questions, areFlagged ? sort : 'number')}
         keyOf={({ questionId }) => questionId}
         columns={[
           {
-            head: text.number,
+            head: t('number'),
             isHeader: true,
             render: ({ questionId, questionNumber }) => (
-              <Button size="small" aria-label={text.open(questionNumber)} onPress={() => setOpenId(questionId)}>
+              <Button
+                size="small"
+                aria-label={t('open', { question: questionNumber })}
+                onPress={() => setOpenId(questionId)}
+              >
                 {questionNumber}
               </Button>
             ),
           },
           {
-            head: text.question,
+            head: t('question'),
             render: ({ flags, text: words }) => (
               <div className={css.question}>
                 <FlagList flags={flags} />
                 {words === undefined ? (
-                  <Text tone="muted">{text.noText}</Text>
+                  <Text tone="muted">{t('noText')}</Text>
                 ) : (
                   <Text lang="ko" className={css.excerpt}>
                     {words}
@@ -85,10 +88,12 @@ export const StatisticsQuestions = ({ questions, groups, areFlagged }: Statistic
             ),
           },
           ...(['facility', 'discrimination', 'efficiency'] as const).map((name) => ({
-            head: text.values[name].term,
+            head: t(`values.${name}.term`),
             align: 'end' as const,
             render: ({ [name]: value }: QuestionStatistics) => (
-              <span className={css.short}>{value === undefined ? text.unknown : text.percent(numberLabel(value))}</span>
+              <span className={css.short}>
+                {value === undefined ? t('unknown') : t('percent', { value: numberLabel(value) })}
+              </span>
             ),
           })),
         ]}

@@ -14,34 +14,53 @@ interface StatisticsSummaryProps {
   questions: number
 }
 
+type FactName = 'attempts' | 'mean' | 'median' | 'deviation' | 'consistency' | 'standardError' | 'skewness' | 'kurtosis'
+
 /** The statistics of the whole paper, each with what it tells, and the distribution of scores. */
 export const StatisticsSummary = ({ test, attempts, questions }: StatisticsSummaryProps) => {
-  const text = useStatisticsText()
-  const percent = (value: number) => text.percent(numberLabel(value))
-  const right = (value: number) => text.ofQuestions(numberLabel(value, 1), questions)
+  const t = useStatisticsText()
+  const percent = (value: number) => t('percent', { value: numberLabel(value) })
+  const right = (value: number) => t('ofQuestions', { value: numberLabel(value, 1), questions })
   const label = (value: number | undefined, format: (known: number) => string) =>
-    value === undefined ? text.unknown : format(value)
+    value === undefined ? t('unknown') : format(value)
+  const fact = (name: FactName, value: string) => ({
+    term: t(`facts.${name}.term`),
+    help: t(`facts.${name}.help`),
+    value,
+  })
   const facts = [
-    { ...text.facts.attempts, value: String(attempts) },
-    { ...text.facts.mean, value: right(test.mean) },
-    { ...text.facts.median, value: right(test.median) },
-    { ...text.facts.deviation, value: label(test.deviation, (value) => numberLabel(value, 1)) },
-    { ...text.facts.consistency, value: label(test.consistency, percent) },
-    { ...text.facts.standardError, value: label(test.standardError, (value) => `± ${numberLabel(value, 1)}`) },
-    { ...text.facts.skewness, value: label(test.skewness, (value) => numberLabel(value, 2)) },
-    { ...text.facts.kurtosis, value: label(test.kurtosis, (value) => numberLabel(value, 2)) },
+    fact('attempts', String(attempts)),
+    fact('mean', right(test.mean)),
+    fact('median', right(test.median)),
+    fact(
+      'deviation',
+      label(test.deviation, (value) => numberLabel(value, 1)),
+    ),
+    fact('consistency', label(test.consistency, percent)),
+    fact(
+      'standardError',
+      label(test.standardError, (value) => `± ${numberLabel(value, 1)}`),
+    ),
+    fact(
+      'skewness',
+      label(test.skewness, (value) => numberLabel(value, 2)),
+    ),
+    fact(
+      'kurtosis',
+      label(test.kurtosis, (value) => numberLabel(value, 2)),
+    ),
   ]
   return (
-    <TitledCard title={text.paper}>
+    <TitledCard title={t('paper')}>
       {test.flags.length > 0 && (
-        <Alert tone="warning" role="none" title={text.paperFlags}>
+        <Alert tone="warning" role="none" title={t('paperFlags')}>
           {test.flags.map((flag) => (
-            <p key={flag.text}>{flagLabel(flag, text.paperFlag)}</p>
+            <p key={flag.text}>{flagLabel(flag, t, 'paperFlag')}</p>
           ))}
         </Alert>
       )}
       <Facts facts={facts} />
-      <Disclosure title={text.scores}>
+      <Disclosure title={t('scores')}>
         <Scores scores={test.scores} />
       </Disclosure>
     </TitledCard>
@@ -49,17 +68,17 @@ export const StatisticsSummary = ({ test, attempts, questions }: StatisticsSumma
 }
 
 const Scores = ({ scores }: Pick<TestStatistics, 'scores'>) => {
-  const text = useStatisticsText()
+  const t = useStatisticsText()
   const most = Math.max(...scores.map(({ attempts }) => attempts))
   return (
     <DataTable
-      label={text.scores}
+      label={t('scores')}
       rows={scores}
       keyOf={({ right }) => right}
       columns={[
-        { head: text.right, isHeader: true, render: ({ right }) => right },
+        { head: t('right'), isHeader: true, render: ({ right }) => right },
         {
-          head: text.learners,
+          head: t('learners'),
           render: ({ attempts }) => (
             <>
               {attempts}

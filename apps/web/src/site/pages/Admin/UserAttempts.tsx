@@ -16,26 +16,32 @@ interface UserAttemptsProps {
 
 /** The latest attempts of a user, each with what the device saw of it. */
 export const UserAttempts = ({ attempts }: UserAttemptsProps) => {
-  const { user: text } = useAdminText()
+  const tAdmin = useAdminText()
   const { moment } = useDates()
-  const { unranked } = useSharedText()
+  const tShared = useSharedText()
   return (
     <Stack as="section" gap={16} aria-labelledby="attempts">
       <Heading level={2} size="xl" id="attempts">
-        {text.recentAttempts}
+        {tAdmin('user.recentAttempts')}
       </Heading>
-      {attempts.length === 0 && <Text tone="muted">{text.noAttempts}</Text>}
+      {attempts.length === 0 && <Text tone="muted">{tAdmin('user.noAttempts')}</Text>}
       {attempts.map(({ attemptId, topic, attempt, totalScore, totalPossibleMarks, timestamp, ...facts }) => (
-        <Disclosure key={attemptId} title={text.attempt(topic, attempt)}>
+        <Disclosure key={attemptId} title={tAdmin('user.attempt', { topic, attempt })}>
           <Stack gap={12}>
-            <Text>{text.attemptMarks(totalScore, totalPossibleMarks, moment(timestamp))}</Text>
+            <Text>
+              {tAdmin('user.attemptMarks', {
+                score: totalScore,
+                total: totalPossibleMarks,
+                finished: moment(timestamp),
+              })}
+            </Text>
             {facts.unrankedReason !== undefined && (
               <span>
-                <Badge>{unranked[facts.unrankedReason]}</Badge>
+                <Badge>{tShared(`unranked.${facts.unrankedReason}`)}</Badge>
               </span>
             )}
             {facts.fairPlay === undefined ? (
-              <Text tone="muted">{text.noFairPlay}</Text>
+              <Text tone="muted">{tAdmin('user.noFairPlay')}</Text>
             ) : (
               <FairPlay record={facts.fairPlay} />
             )}

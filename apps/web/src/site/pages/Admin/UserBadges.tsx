@@ -8,20 +8,20 @@ interface UserBadgesProps {
 }
 
 export const UserBadges = ({ user: { isActive, isVerified, role } }: UserBadgesProps) => {
-  const { users: text } = useAdminText()
+  const t = useAdminText()
   return (
     <span className={css.badges}>
       {isActive ? (
         <Badge tone="success" icon="check">
-          {text.active}
+          {t('users.active')}
         </Badge>
       ) : (
         <Badge tone="danger" icon="close">
-          {text.inactive}
+          {t('users.inactive')}
         </Badge>
       )}
-      {role === 'admin' && <Badge tone="accent">{text.admin}</Badge>}
-      {!isVerified && <Badge>{text.unverified}</Badge>}
+      {role === 'admin' && <Badge tone="accent">{t('users.admin')}</Badge>}
+      {!isVerified && <Badge>{t('users.unverified')}</Badge>}
     </span>
   )
 }

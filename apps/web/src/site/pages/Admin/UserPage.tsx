@@ -19,30 +19,30 @@ import { useDates } from '../../../shared/language'
 
 /** One user: account, email address, extra time, plans, role. */
 export const UserPage = ({ userId }: { userId: string }) => {
-  const { user: text, users } = useAdminText()
+  const t = useAdminText()
   const user = useQuery(userQuery(api, userId))
-  const title = user.data === undefined ? text.title : user.data.name || users.unnamed
+  const title = user.data === undefined ? t('user.title') : user.data.name || t('users.unnamed')
   return (
-    <AdminFrame title={title} back={{ href: '/admin/users', label: text.back }}>
+    <AdminFrame title={title} back={{ href: '/admin/users', label: t('user.back') }}>
       <Loaded query={user}>{(data) => <User user={data} />}</Loaded>
     </AdminFrame>
   )
 }
 
 const User = ({ user }: { user: AdminUserDetails }) => {
-  const { user: text, users } = useAdminText()
-  const { notAvailable } = useText()
+  const tAdmin = useAdminText()
+  const tSite = useText()
   const { shortDay } = useDates()
   const facts = [
-    [text.studentId, studentId(user.id, notAvailable)],
-    [text.email, orNotAvailable(user.email, notAvailable)],
-    [text.phone, orNotAvailable(user.phone, notAvailable)],
-    [users.joined, shortDay(user.createdAt)],
-    [text.attempts, String(user.attempts)],
+    [tAdmin('user.studentId'), studentId(user.id, tSite('notAvailable'))],
+    [tAdmin('user.email'), orNotAvailable(user.email, tSite('notAvailable'))],
+    [tAdmin('user.phone'), orNotAvailable(user.phone, tSite('notAvailable'))],
+    [tAdmin('users.joined'), shortDay(user.createdAt)],
+    [tAdmin('user.attempts'), String(user.attempts)],
   ] as const
   return (
     <>
-      <TitledCard title={text.facts}>
+      <TitledCard title={tAdmin('user.facts')}>
         <UserBadges user={user} />
         <dl className={css.facts}>
           {facts.map(([term, value]) => (

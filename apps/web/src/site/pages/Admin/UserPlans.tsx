@@ -9,24 +9,27 @@ import { useDates } from '../../../shared/language'
 
 /** The plans that a user has activated, newest first. */
 export const UserPlans = ({ plans }: { plans: AdminUserDetails['plans'] }) => {
-  const { user: text } = useAdminText()
+  const t = useAdminText()
   const { moment } = useDates()
   return (
     <Stack gap={16}>
       <Heading level={2} size="xl">
-        {text.plans}
+        {t('user.plans')}
       </Heading>
       {plans.length === 0 ? (
-        <Text tone="muted">{text.noPlans}</Text>
+        <Text tone="muted">{t('user.noPlans')}</Text>
       ) : (
         <DataTable
-          label={text.plans}
+          label={t('user.plans')}
           rows={plans}
           keyOf={({ id }) => id}
           columns={[
-            { head: text.plan, isHeader: true, render: ({ name }) => <span className={css.plan}>{name}</span> },
-            { head: text.activated, render: ({ activatedAt }) => moment(activatedAt) },
-            { head: text.ends, render: ({ expiresAt }) => (expiresAt === null ? text.never : moment(expiresAt)) },
+            { head: t('user.plan'), isHeader: true, render: ({ name }) => <span className={css.plan}>{name}</span> },
+            { head: t('user.activated'), render: ({ activatedAt }) => moment(activatedAt) },
+            {
+              head: t('user.ends'),
+              render: ({ expiresAt }) => (expiresAt === null ? t('user.never') : moment(expiresAt)),
+            },
           ]}
         />
       )}

@@ -15,7 +15,7 @@ import * as css from './UserTable.css'
 
 /** Users by name or email, with state and extra time; each links to its own page. */
 export const UsersPage = () => {
-  const { users: text, user: one, state } = useAdminText()
+  const t = useAdminText()
   const { shortDay } = useDates()
   const {
     page,
@@ -25,22 +25,32 @@ export const UsersPage = () => {
   const users = useQuery({ ...findUsersQuery(api, { page, search }), placeholderData: keepPreviousData })
 
   return (
-    <AdminFrame title={text.title} lead={text.lead}>
-      <SearchForm text={text} search={search} onSearch={(next) => show({ search: next })} />
-      <PagedList query={users} empty={text.none} count={text.count} page={page} onShow={(next) => show({ page: next })}>
+    <AdminFrame title={t('users.title')} lead={t('users.lead')}>
+      <SearchForm
+        text={{ search: t('users.search'), find: t('users.find'), all: t('users.all') }}
+        search={search}
+        onSearch={(next) => show({ search: next })}
+      />
+      <PagedList
+        query={users}
+        empty={t('users.none')}
+        count={(total) => t('users.count', { total })}
+        page={page}
+        onShow={(next) => show({ page: next })}
+      >
         {(entries) => (
           <DataTable
-            label={text.label}
+            label={t('users.label')}
             rows={entries}
             keyOf={({ id }) => id}
             columns={[
               {
-                head: text.user,
+                head: t('users.user'),
                 isHeader: true,
                 render: ({ id, name, email }) => (
                   <span className={css.person}>
                     <Link href={`/admin/users/${encodeURIComponent(id)}`}>
-                      <bdi>{name || text.unnamed}</bdi>
+                      <bdi>{name || t('users.unnamed')}</bdi>
                     </Link>
                     <Text as="span" tone="muted" size="sm" weight="regular">
                       {email}
@@ -48,12 +58,15 @@ export const UsersPage = () => {
                   </span>
                 ),
               },
-              { head: state, render: (user) => <UserBadges user={user} /> },
+              { head: t('state'), render: (user) => <UserBadges user={user} /> },
               {
-                head: text.extraTime,
-                render: (user) => <span className={css.short}>{one.factor(user.timeFactor)}</span>,
+                head: t('users.extraTime'),
+                render: (user) => <span className={css.short}>{t('user.factor', { factor: user.timeFactor })}</span>,
               },
-              { head: text.joined, render: (user) => <span className={css.short}>{shortDay(user.createdAt)}</span> },
+              {
+                head: t('users.joined'),
+                render: (user) => <span className={css.short}>{shortDay(user.createdAt)}</span>,
+              },
             ]}
           />
         )}

@@ -9,17 +9,16 @@ import { useFormMutation } from '../../parts/useFormMutation'
 import { useAdminText } from '../../text/admin'
 
 export const VideoDialog = ({ video, onClose }: { video: AdminVideo | undefined; onClose: () => void }) => {
-  const words = useAdminText()
-  const { videos: text } = words
+  const t = useAdminText()
   const { values, field, isValid } = useForm(
     { title: video?.title ?? '', youtubeUrl: video?.youtubeUrl ?? '' },
     ({ title, youtubeUrl }) => ({
-      ...(isBlank(title) && { title: text.noTitle }),
-      ...(youtubeId(youtubeUrl) === undefined && { youtubeUrl: text.noAddress }),
+      ...(isBlank(title) && { title: t('videos.noTitle') }),
+      ...(youtubeId(youtubeUrl) === undefined && { youtubeUrl: t('videos.noAddress') }),
     }),
   )
-  const add = useFormMutation(addVideoMutation(api), words, (_added, { title }) => text.added(title))
-  const change = useFormMutation(changeVideoMutation(api), words, () => text.changed(values.title.trim()))
+  const add = useFormMutation(addVideoMutation(api), t, (_added, { title }) => t('videos.added', { title }))
+  const change = useFormMutation(changeVideoMutation(api), t, () => t('videos.changed', { title: values.title.trim() }))
 
   const submit = () => {
     if (!isValid()) return
@@ -38,17 +37,17 @@ export const VideoDialog = ({ video, onClose }: { video: AdminVideo | undefined;
 
   return (
     <FormDialog
-      title={video === undefined ? text.addTitle : text.changeTitle}
-      action={words.save}
-      cancel={words.cancel}
+      title={video === undefined ? t('videos.addTitle') : t('videos.changeTitle')}
+      action={t('save')}
+      cancel={t('cancel')}
       sending={video === undefined ? add : change}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField label={text.name} maxLength={200} {...field('title')} />
+      <TextField label={t('videos.name')} maxLength={200} {...field('title')} />
       <TextField
-        label={text.address}
-        description={text.addressHint}
+        label={t('videos.address')}
+        description={t('videos.addressHint')}
         inputMode="url"
         maxLength={500}
         {...field('youtubeUrl')}

@@ -1,7 +1,6 @@
 import { allVideosQuery, changeVideoMutation, deleteVideoMutation } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../shared/api'
-import { useAdminText } from '../../text/admin'
 import { CatalogueArea } from './CatalogueArea'
 import { ShowableEntry } from './ShowableEntry'
 import { VideoDialog } from './VideoDialog'
@@ -9,7 +8,7 @@ import { VideoDialog } from './VideoDialog'
 /** All videos, withdrawn ones too. */
 export const VideosPage = () => (
   <CatalogueArea
-    text={useAdminText().videos}
+    words="videos"
     query={useQuery(allVideosQuery(api))}
     idOf={({ id }) => id}
     renderEntry={(video, change) => (

@@ -1,7 +1,11 @@
 import type { Floor } from '@naru/api'
 import { describe, expect, it } from 'vitest'
-import { floors as text } from '../../text/en/floors'
+import { translatorOf } from '@naru/ui/language'
+import messages from '../../text/en/admin.json'
 import { floorChange, floorValues, isSameFloor, validateFloor } from './floorForm'
+
+const { floors: text } = messages
+const t = translatorOf({ language: 'en', messages })
 
 const floor: Floor = {
   sector: 'manufacturing',
@@ -34,11 +38,11 @@ describe('validateFloor', () => {
     [{ date: '2023-13' }, { date: text.noDate }],
     [{ date: '2023-02-29' }, { date: text.noDate }],
   ])('%j', (part, errors) => {
-    expect(validateFloor({ ...floorValues(floor), ...part }, text)).toEqual(errors)
+    expect(validateFloor({ ...floorValues(floor), ...part }, t)).toEqual(errors)
   })
 
   it('has an error for every field of an empty form', () => {
-    expect(Object.keys(validateFloor(floorValues(), text))).toEqual(['score', 'outOf', 'source', 'date'])
+    expect(Object.keys(validateFloor(floorValues(), t))).toEqual(['score', 'outOf', 'source', 'date'])
   })
 })
 

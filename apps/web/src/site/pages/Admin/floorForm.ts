@@ -50,16 +50,16 @@ const isFloorDate = (text: string): boolean => {
 
 export function validateFloor(
   { score, outOf, source, date }: FloorValues,
-  text: AdminText['floors'],
+  text: AdminText,
 ): FieldErrors<'score' | 'outOf' | 'source' | 'date', string> {
   const lowest = parseScore(score, 0)
   const highest = parseScore(outOf, 1)
   return {
-    ...(lowest === undefined && { score: text.noScore }),
-    ...(lowest !== undefined && highest !== undefined && lowest > highest && { score: text.aboveMaximum }),
-    ...(highest === undefined && { outOf: text.noOutOf }),
-    ...(isBlank(source) && { source: text.noSource }),
-    ...(!isFloorDate(date.trim()) && { date: text.noDate }),
+    ...(lowest === undefined && { score: text('floors.noScore') }),
+    ...(lowest !== undefined && highest !== undefined && lowest > highest && { score: text('floors.aboveMaximum') }),
+    ...(highest === undefined && { outOf: text('floors.noOutOf') }),
+    ...(isBlank(source) && { source: text('floors.noSource') }),
+    ...(!isFloorDate(date.trim()) && { date: text('floors.noDate') }),
   }
 }
 

@@ -1,7 +1,10 @@
 import { sampleAdminPlan } from '@naru/api/msw'
 import { describe, expect, it } from 'vitest'
-import { text as adminEn } from '../../text/en/admin'
+import { translatorOf } from '@naru/ui/language'
+import messages from '../../text/en/admin.json'
 import { changesTerms, newPlan, parsePrice, planChange, planValues, validatePlan } from './planForm'
+
+const t = translatorOf({ language: 'en', messages })
 
 const values = { ...planValues(), name: ' Autumn ', price: '990.50', exams: ['a'] }
 
@@ -23,8 +26,8 @@ describe('the form of a plan', () => {
   )
 
   it('returns errors by field', () => {
-    expect(validatePlan(values, adminEn.plans)).toEqual({})
-    expect(Object.keys(validatePlan(planValues(), adminEn.plans))).toEqual(['name', 'price', 'exams'])
+    expect(validatePlan(values, t)).toEqual({})
+    expect(Object.keys(validatePlan(planValues(), t))).toEqual(['name', 'price', 'exams'])
   })
 
   it('builds a plan', () => {

@@ -51,12 +51,12 @@ export const parsePrice = (text: string): number | undefined => {
 
 export function validatePlan(
   { name, price, exams }: PlanValues,
-  text: AdminText['plans'],
+  text: AdminText,
 ): FieldErrors<'name' | 'price' | 'exams', string> {
   return {
-    ...(isBlank(name) && { name: text.noName }),
-    ...(parsePrice(price) === undefined && { price: text.noPrice }),
-    ...(exams.length === 0 && { exams: text.noExams }),
+    ...(isBlank(name) && { name: text('plans.noName') }),
+    ...(parsePrice(price) === undefined && { price: text('plans.noPrice') }),
+    ...(exams.length === 0 && { exams: text('plans.noExams') }),
   }
 }
 

@@ -22,13 +22,13 @@ export function useSwitch<Data, Variables, Result>(
   options: UseMutationOptions<Data, Error, Variables, Result>,
   name: string,
 ): Switch<Variables> {
-  const text = useAdminText()
+  const t = useAdminText()
   const { isError, error, mutate } = useSingleFlightMutation(options)
   return {
     press: (variables) =>
       mutate(variables, {
-        onError: (thrown) => void toast.error(formatFailure(text, thrown), { description: name }),
+        onError: (thrown) => void toast.error(formatFailure(t, thrown), { description: name }),
       }),
-    failure: isError ? formatFailure(text, error) : undefined,
+    failure: isError ? formatFailure(t, error) : undefined,
   }
 }

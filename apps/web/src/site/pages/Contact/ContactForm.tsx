@@ -22,7 +22,7 @@ type Values = typeof empty
  * field, with an error.
  */
 export const ContactForm = () => {
-  const { contact: text } = useAccountText()
+  const t = useAccountText()
   const { formatError, formatFailure } = useErrors()
   const user = useUser()
   const [typed, setTyped] = useState<Partial<Values>>({})
@@ -36,7 +36,7 @@ export const ContactForm = () => {
   })
 
   const reason = () => {
-    if (send.isError) return isUnsupported(send.error) ? text.cannotSend : formatError('contact', send.error)
+    if (send.isError) return isUnsupported(send.error) ? t('contact.cannotSend') : formatError('contact', send.error)
     return send.data?.success === false ? formatFailure('contact', refusal(send.data.message)) : undefined
   }
   const notSent = reason()
@@ -54,28 +54,38 @@ export const ContactForm = () => {
         <Grid columns={2} gap={16}>
           <NameFields
             first={
-              <TextField {...field('firstName')} label={text.firstName} maxLength={300} autoComplete="given-name" />
+              <TextField
+                {...field('firstName')}
+                label={t('contact.firstName')}
+                maxLength={300}
+                autoComplete="given-name"
+              />
             }
             family={
-              <TextField {...field('lastName')} label={text.lastName} maxLength={300} autoComplete="family-name" />
+              <TextField
+                {...field('lastName')}
+                label={t('contact.lastName')}
+                maxLength={300}
+                autoComplete="family-name"
+              />
             }
           />
         </Grid>
-        <TextField {...field('contactNumber')} label={text.contactNumber} type="tel" autoComplete="tel" />
-        <TextField {...field('email')} label={text.email} type="email" autoComplete="email" />
-        <TextField {...field('message')} label={text.message} multiline maxLength={5000} />
-        {send.data?.success === true && <Alert tone="success">{text.sent}</Alert>}
+        <TextField {...field('contactNumber')} label={t('contact.contactNumber')} type="tel" autoComplete="tel" />
+        <TextField {...field('email')} label={t('contact.email')} type="email" autoComplete="email" />
+        <TextField {...field('message')} label={t('contact.message')} multiline maxLength={5000} />
+        {send.data?.success === true && <Alert tone="success">{t('contact.sent')}</Alert>}
         {notSent !== undefined && (
-          <Alert tone="danger" title={text.notSent}>
+          <Alert tone="danger" title={t('contact.notSent')}>
             <Stack gap={8}>
               <span>{notSent}</span>
-              <span>{text.otherWays}</span>
+              <span>{t('contact.otherWays')}</span>
               <Ways />
             </Stack>
           </Alert>
         )}
         <Button variant="primary" size="large" type="submit" isDisabled={send.isPending}>
-          {text.submit}
+          {t('contact.submit')}
         </Button>
       </Stack>
     </Form>

@@ -9,12 +9,12 @@ import * as css from './Page.css'
 import { Networks, Ways } from './Ways'
 
 export const ContactPage = () => {
-  const { contact: text } = useAccountText()
-  useTitle(text.title)
+  const t = useAccountText()
+  useTitle(t('contact.title'))
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={text.title} lead={text.lead} />
+        <PageHead title={t('contact.title')} lead={t('contact.lead')} />
         <div className={css.columns}>
           <Card>
             <ContactForm />

@@ -6,15 +6,15 @@ import { useAccountText } from '../../text/account'
 import * as css from './Page.css'
 
 export const Ways = () => {
-  const { contact: text } = useAccountText()
+  const t = useAccountText()
   return (
     <>
       <span className={css.way}>
-        <Icon name="phone" label={text.phone} />
+        <Icon name="phone" label={t('contact.phone')} />
         <Link href={phoneHref}>{operator.phone}</Link>
       </span>
       <span className={css.way}>
-        <Icon name="mail" label={text.email} />
+        <Icon name="mail" label={t('contact.email')} />
         <Link href={emailHref}>{operator.email}</Link>
       </span>
     </>
@@ -22,9 +22,9 @@ export const Ways = () => {
 }
 
 export const Networks = () => {
-  const { contact: text } = useAccountText()
+  const t = useAccountText()
   return (
-    <Stack as="ul" gap={12} aria-label={text.networks}>
+    <Stack as="ul" gap={12} aria-label={t('contact.networks')}>
       {operator.networks.map(({ name, href }) => (
         <li key={name} className={css.way}>
           <Icon name="link" />

@@ -20,24 +20,26 @@ import { Today } from './Today'
 
 /** The learner's dashboard. Data that fails to load shows fallbacks. */
 export const DashboardPage = () => {
-  const { dashboard } = useStudentText()
-  const { notAvailable, home } = useText()
+  const tStudent = useStudentText()
+  const tSite = useText()
   const { data } = useQuery(userDataQuery(api))
-  useTitle(dashboard.title)
+  useTitle(tStudent('dashboard.title'))
 
   const facts = [
-    { term: dashboard.studentId, value: studentId(data?.userId, notAvailable) },
-    { term: dashboard.email, value: orNotAvailable(data?.email, notAvailable) },
-    { term: dashboard.contactNo, value: orNotAvailable(data?.phone, notAvailable) },
+    { term: tStudent('dashboard.studentId'), value: studentId(data?.userId, tSite('notAvailable')) },
+    { term: tStudent('dashboard.email'), value: orNotAvailable(data?.email, tSite('notAvailable')) },
+    { term: tStudent('dashboard.contactNo'), value: orNotAvailable(data?.phone, tSite('notAvailable')) },
   ]
 
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={dashboard.hello(isolate(greetingName(data ?? {}, dashboard.nobody)))} />
+        <PageHead
+          title={tStudent('dashboard.hello', { name: isolate(greetingName(data ?? {}, tStudent('dashboard.nobody'))) })}
+        />
         <PracticeLinks />
         <div className={css.columns}>
-          <TitledCard title={dashboard.profile} size="lg">
+          <TitledCard title={tStudent('dashboard.profile')} size="lg">
             <div className={css.profile}>
               <Avatar generic size="large" />
               <dl className={css.facts}>
@@ -50,13 +52,13 @@ export const DashboardPage = () => {
               </dl>
             </div>
             <Link href="/profile" variant="standalone">
-              {dashboard.openProfile}
+              {tStudent('dashboard.openProfile')}
             </Link>
           </TitledCard>
-          <TitledCard title={dashboard.ready} size="lg" className={css.ready}>
-            <Text tone="muted">{dashboard.readyText}</Text>
+          <TitledCard title={tStudent('dashboard.ready')} size="lg" className={css.ready}>
+            <Text tone="muted">{tStudent('dashboard.readyText')}</Text>
             <ButtonLink variant="primary" size="large" href="/exams">
-              {home.startExam}
+              {tSite('home.startExam')}
             </ButtonLink>
           </TitledCard>
         </div>

@@ -10,15 +10,15 @@ import { Pending } from '../../parts/LoadState'
 
 /** What the learner can do today. Nothing where the API has no such call, or while it fails: the rest of the dashboard stays. */
 export const Today = () => {
-  const { today: text } = useAnalysisText()
+  const t = useAnalysisText()
   const today = useQuery(todayQuery(api))
   if (today.isError && (isUnsupported(today.error) || today.data === undefined)) return null
   return (
     <Stack as="section" gap={16} aria-labelledby="today">
       <Heading level={2} id="today">
-        {text.title}
+        {t('today.title')}
       </Heading>
-      {today.data === undefined ? <Pending label={text.loading} height="20rem" /> : <Cards today={today.data} />}
+      {today.data === undefined ? <Pending label={t('today.loading')} height="20rem" /> : <Cards today={today.data} />}
     </Stack>
   )
 }

@@ -11,6 +11,7 @@ import {
 import { families } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
+import { optionalText } from '@naru/ui/language'
 import { Select, type SelectItem } from '@naru/ui/Select'
 import { SelectableList } from '@naru/ui/SelectableList'
 import { Stack } from '@naru/ui/Stack'
@@ -40,10 +41,8 @@ const fields = Object.values(families).flatMap((ofType) => Object.keys(ofType))
 
 /** Chooses questions of the practice bank and inserts them behind the open question. */
 export const BankDialog = ({ draft, draftEditor, onMedia, onClose }: BankDialogProps) => {
-  const words = useDeskText()
-  const { bank: text } = words
-  const editor = useEditorText()
-  const names: Readonly<Record<string, string>> = editor.fields
+  const tDesk = useDeskText()
+  const tEditor = useEditorText()
   const unitNames = useUnitNames()
   const [search, setSearch] = useState('')
   const [unit, setUnit] = useState('-')
@@ -74,19 +73,19 @@ export const BankDialog = ({ draft, draftEditor, onMedia, onClose }: BankDialogP
     onMedia(list.flatMap(({ media }) => media).map(asEditorMedia))
     draftEditor.edit({ kind: 'insertQuestions', ...bundle, ...(at >= 0 && { index: at + 1 }) })
     draftEditor.open(bundle.questions[0]?.item)
-    toast.success(text.inserted(list.length))
+    toast.success(tDesk('bank.inserted', { count: list.length }))
     onClose()
   }
   return (
     <Dialog
-      title={text.title}
+      title={tDesk('bank.title')}
       wide
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button onPress={onClose}>{tDesk('cancel')}</Button>
           <Button variant="primary" isDisabled={chosen.size === 0} onPress={insert}>
-            {text.insert(chosen.size)}
+            {tDesk('bank.insert', { count: chosen.size })}
           </Button>
         </>
       }
@@ -94,24 +93,29 @@ export const BankDialog = ({ draft, draftEditor, onMedia, onClose }: BankDialogP
       <Stack gap={16}>
         <div className={css.filters}>
           <div className={css.filter}>
-            <TextField label={text.search} type="search" value={search} onChange={filter(setSearch)} />
+            <TextField label={tDesk('bank.search')} type="search" value={search} onChange={filter(setSearch)} />
           </div>
           <div className={css.filter}>
             <Select
-              label={text.field}
-              items={[{ id: '-', label: text.all }, ...fields.map((id) => ({ id, label: names[id] ?? id }))]}
+              label={tDesk('bank.field')}
+              items={[
+                { id: '-', label: tDesk('bank.all') },
+                ...fields.map((id) => ({ id, label: optionalText(tEditor, `fields.${id}`) ?? id })),
+              ]}
               value={field}
               onChange={filter(setField)}
             />
           </div>
           <div className={css.filter}>
             <Select
-              label={text.unit}
+              label={tDesk('bank.unit')}
               items={[
-                { id: '-', label: text.all },
-                ...allUnits.map((each) => unitItem(editor, each, unitNames.get(each))),
+                { id: '-', label: tDesk('bank.all') },
+                ...allUnits.map((each) => unitItem(tEditor, each, unitNames.get(each))),
               ]}
-              {...(unitNames.get(Number(unit))?.isVerified === false && { description: editor.tags.unitUnverified })}
+              {...(unitNames.get(Number(unit))?.isVerified === false && {
+                description: tEditor('tags.unitUnverified'),
+              })}
               value={unit}
               onChange={filter(setUnit)}
             />
@@ -120,16 +124,16 @@ export const BankDialog = ({ draft, draftEditor, onMedia, onClose }: BankDialogP
         <DeskLoaded query={items}>
           {({ entries, pageSize, total }) =>
             entries.length === 0 ? (
-              <Text tone="muted">{text.none}</Text>
+              <Text tone="muted">{tDesk('bank.none')}</Text>
             ) : (
               <>
                 <SelectableList
-                  label={text.list}
-                  selectAllLabel={text.selectAll}
+                  label={tDesk('bank.list')}
+                  selectAllLabel={tDesk('bank.selectAll')}
                   items={entries.map((entry) => ({
                     id: entry.item,
                     label: shownText(entry),
-                    children: <UnitOf {...unitItem(editor, entry.unit, unitNames.get(entry.unit))} />,
+                    children: <UnitOf {...unitItem(tEditor, entry.unit, unitNames.get(entry.unit))} />,
                   }))}
                   selectedIds={new Set(chosen.keys())}
                   onChange={(ids) => {
@@ -139,7 +143,7 @@ export const BankDialog = ({ draft, draftEditor, onMedia, onClose }: BankDialogP
                     setChosen(new Map([...others, ...here]))
                   }}
                 />
-                <Pager text={words.pages} page={page} pageSize={pageSize} total={total} onShow={setPage} />
+                <Pager t={tDesk} page={page} pageSize={pageSize} total={total} onShow={setPage} />
               </>
             )
           }

@@ -36,7 +36,7 @@ export const CheckedDialog = <Checked extends number | boolean>({
   failure,
   onClose,
 }: CheckedDialogProps<Checked>) => {
-  const { retry } = useDeskText()
+  const t = useDeskText()
   // Once for each body, also where React mounts twice.
   const last = useRef<Checked>(undefined)
   useEffect(() => {
@@ -66,7 +66,7 @@ export const CheckedDialog = <Checked extends number | boolean>({
         <FailureAlert failure={check.failure ?? failure} />
         {check.failure !== undefined && (
           <span>
-            <Button onPress={() => check.run(checked)}>{retry}</Button>
+            <Button onPress={() => check.run(checked)}>{t('retry')}</Button>
           </span>
         )}
       </Stack>

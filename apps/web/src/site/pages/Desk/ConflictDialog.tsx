@@ -17,7 +17,7 @@ interface ConflictDialogProps {
 
 /** Both versions of a paper that two editors have changed; the author chooses part by part. */
 export const ConflictDialog = ({ state, draftEditor, onClose }: ConflictDialogProps) => {
-  const { conflict: text } = useDeskText()
+  const t = useDeskText()
   const { moment } = useDates()
   const [choices, setChoices] = useState<MergeChoices>({})
   const { conflict, base, draft } = state
@@ -25,12 +25,12 @@ export const ConflictDialog = ({ state, draftEditor, onClose }: ConflictDialogPr
   const parts = mergeParts(base, draft, conflict.draft)
   return (
     <Dialog
-      title={text.title}
+      title={t('conflict.title')}
       wide
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{text.later}</Button>
+          <Button onPress={onClose}>{t('conflict.later')}</Button>
           <Button
             variant="primary"
             onPress={() => {
@@ -38,14 +38,14 @@ export const ConflictDialog = ({ state, draftEditor, onClose }: ConflictDialogPr
               onClose()
             }}
           >
-            {text.take}
+            {t('conflict.take')}
           </Button>
         </>
       }
     >
       <Stack gap={16}>
-        <Text>{text.lead(conflict.author, moment(conflict.savedAt))}</Text>
-        <Text tone="muted">{parts.length === 0 ? text.equal : text.keep}</Text>
+        <Text>{t('conflict.lead', { author: conflict.author || 'none', moment: moment(conflict.savedAt) })}</Text>
+        <Text tone="muted">{parts.length === 0 ? t('conflict.equal') : t('conflict.keep')}</Text>
         <ConflictView
           parts={parts}
           mine={draft}

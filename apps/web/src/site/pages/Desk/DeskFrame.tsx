@@ -28,18 +28,18 @@ interface DeskFrameProps {
 
 /** The layout of the desk's pages: links between them, title and content. */
 export const DeskFrame = ({ title, lead, action, back, isRecorder = false, children }: DeskFrameProps) => {
-  const text = useDeskText()
-  useTitle(text.tab(title))
+  const t = useDeskText()
+  useTitle(t('tab', { page: title }))
   const areas = [
-    { href: '/desk/papers', label: text.papers.title, icon: 'exam' },
-    { href: '/desk/media', label: text.media, icon: 'image' },
+    { href: '/desk/papers', label: t('papers.title'), icon: 'exam' },
+    { href: '/desk/media', label: t('media'), icon: 'image' },
   ] as const
   return (
     <Page>
       <StepUp />
       <Stack gap={24}>
         {back === undefined ? (
-          <AreaLinks label={text.areas} areas={areas} direction="row" />
+          <AreaLinks label={t('areas')} areas={areas} direction="row" />
         ) : (
           <Link href={back.href} variant="standalone" className={css.back}>
             <Icon name="arrowLeft" />

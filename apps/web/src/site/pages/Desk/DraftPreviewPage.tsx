@@ -17,12 +17,14 @@ import { openedState } from './draftEditor/draftEditorState'
 
 /** The draft of a paper in the whole exam room. Stores and sends nothing. */
 export const DraftPreviewPage = ({ paperId }: { paperId: string }) => {
-  const { preview: text } = useDeskText()
+  const t = useDeskText()
   const opened = useQuery(openedPaperQuery(useQueryClient(), paperId))
   const back = `/desk/papers/${encodeURIComponent(paperId)}`
   // What this device has not sent yet is part of the draft.
   const draft = opened.data && openedState(opened.data, newId).draft
-  useTitle(draft === undefined || draft.topic === '' ? text.plainTitle : text.title(draft.topic))
+  useTitle(
+    draft === undefined || draft.topic === '' ? t('preview.plainTitle') : t('preview.title', { topic: draft.topic }),
+  )
   return (
     <main id="main">
       {draft === undefined ? (
@@ -38,16 +40,19 @@ export const DraftPreviewPage = ({ paperId }: { paperId: string }) => {
 }
 
 const Preview = ({ draft, back }: { draft: Draft; back: string }) => {
-  const { preview: text } = useDeskText()
+  const t = useDeskText()
   const [exam] = useState(() => previewDefinition(draft, newId))
   if (exam === undefined) {
     return (
       <Page>
-        <EmptyState drawing={<Drawing name="paper" />} action={<ButtonLink href={back}>{text.back}</ButtonLink>}>
-          {text.empty}
+        <EmptyState
+          drawing={<Drawing name="paper" />}
+          action={<ButtonLink href={back}>{t('preview.back')}</ButtonLink>}
+        >
+          {t('preview.empty')}
         </EmptyState>
       </Page>
     )
   }
-  return <PreviewRoom exam={exam} text={text} back={back} />
+  return <PreviewRoom exam={exam} t={t} back={back} />
 }

@@ -42,7 +42,7 @@ function newGroupId(taken: readonly string[]): string {
 
 export const EditorFields = (props: EditorFieldsProps) => {
   const { paper, state, checks, media, isReadOnly, onEdit, onOpen, onPickMedia, onRecord, onMoveToPaper } = props
-  const { editor: text } = useDeskText()
+  const t = useDeskText()
   const { draft, current } = state
   const question = draft.questions.find(({ item }) => item === current)
   const { questions, groups } = draft
@@ -61,9 +61,9 @@ export const EditorFields = (props: EditorFieldsProps) => {
       const next = questions[at + 1] ?? questions[at - 1]
       onOpen(next?.item)
       onEdit({ kind: 'removeQuestions', items: [item] })
-      toast.success(text.deletedQuestion(at + 1))
+      toast.success(t('editor.deletedQuestion', { number: at + 1 }))
     },
-    [questions, onEdit, onOpen, text],
+    [questions, onEdit, onOpen, t],
   )
   const group = useCallback(
     (item: string) => {

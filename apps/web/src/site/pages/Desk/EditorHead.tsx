@@ -47,17 +47,21 @@ const formats = ['folder', 'xlsx', 'gift', 'qti'] as const satisfies readonly Pa
 
 export const EditorHead = (props: EditorHeadProps) => {
   const { paper, state, draftEditor, isReadOnly, onFlush, onSave, onStale, onOpenDialog, onPaperChange } = props
-  const words = useDeskText()
-  const { editor: text } = words
+  const t = useDeskText()
   const { draft, history, save } = state
   const path = `/desk/papers/${encodeURIComponent(draft.id)}`
   // What is chosen in a menu has no form that could show its error.
-  const say = (error: Error) => replaceToast('error', formatFailure(words, error))
-  const exporting = useFormMutation(exportPaperMutation(api, draft.id), words, undefined, say)
-  const told = { draft: text.takenBack, in_review: text.reviewed, withdrawn: text.withdrawn, published: text.offered }
+  const say = (error: Error) => replaceToast('error', formatFailure(t, error))
+  const exporting = useFormMutation(exportPaperMutation(api, draft.id), t, undefined, say)
+  const told = {
+    draft: t('editor.takenBack'),
+    in_review: t('editor.reviewed'),
+    withdrawn: t('editor.withdrawn'),
+    published: t('editor.offered'),
+  }
   const change = useFormMutation(
     setPaperStateMutation(api, draft.id),
-    words,
+    t,
     (_summary, { state: next }) => told[next],
     (error) => {
       say(error)
@@ -71,7 +75,7 @@ export const EditorHead = (props: EditorHeadProps) => {
   const afterSaving = async (run: () => void) => {
     onFlush()
     if (await draftEditor.saveNow()) run()
-    else toast.error(words.publish.unsaved)
+    else toast.error(t('publish.unsaved'))
   }
   const setState = (next: Paper['state']) =>
     void afterSaving(() =>
@@ -84,25 +88,26 @@ export const EditorHead = (props: EditorHeadProps) => {
   const published = mayPublish && paper.publishedVersion !== undefined ? paper.state : undefined
   const entry = (id: string, label: string, icon: IconName, onAction: () => void) => ({ id, label, icon, onAction })
   const entries: (MenuEntry | false)[] = [
-    { id: 'preview', label: text.preview, icon: 'eye', href: `/desk/preview/${encodeURIComponent(draft.id)}` },
-    { id: 'history', label: text.history, icon: 'clock', href: `${path}/history` },
-    !isReadOnly && entry('bank', text.bank, 'book', () => onOpenDialog({ kind: 'bank' })),
-    !isReadOnly && entry('import', text.import, 'upload', () => onOpenDialog({ kind: 'import' })),
-    ...formats.map((format) => entry(format, text.exportAs[format], 'download', () => download(format))),
+    { id: 'preview', label: t('editor.preview'), icon: 'eye', href: `/desk/preview/${encodeURIComponent(draft.id)}` },
+    { id: 'history', label: t('editor.history'), icon: 'clock', href: `${path}/history` },
+    !isReadOnly && entry('bank', t('editor.bank'), 'book', () => onOpenDialog({ kind: 'bank' })),
+    !isReadOnly && entry('import', t('editor.import'), 'upload', () => onOpenDialog({ kind: 'import' })),
+    ...formats.map((format) => entry(format, t(`editor.exportAs.${format}`), 'download', () => download(format))),
     paper !== undefined &&
       paper.state !== 'in_review' &&
       !mayPublish &&
       hasChanges &&
-      entry('review', text.review, 'arrowRight', () => setState('in_review')),
-    isReadOnly && paper !== undefined && entry('takeBack', text.takeBack, 'arrowLeft', () => setState('draft')),
+      entry('review', t('editor.review'), 'arrowRight', () => setState('in_review')),
+    isReadOnly && paper !== undefined && entry('takeBack', t('editor.takeBack'), 'arrowLeft', () => setState('draft')),
     paper?.state === 'in_review' &&
       mayPublish &&
-      entry('return', text.returnToAuthor, 'arrowLeft', () => onOpenDialog({ kind: 'return' })),
-    published !== undefined && !hasChanges && entry('publish', text.publish, 'check', publish),
-    published !== undefined && entry('regrade', text.regrade, 'refresh', () => onOpenDialog({ kind: 'regrade' })),
-    published === 'withdrawn' && entry('offer', text.offer, 'check', () => setState('published')),
+      entry('return', t('editor.returnToAuthor'), 'arrowLeft', () => onOpenDialog({ kind: 'return' })),
+    published !== undefined && !hasChanges && entry('publish', t('editor.publish'), 'check', publish),
+    published !== undefined &&
+      entry('regrade', t('editor.regrade'), 'refresh', () => onOpenDialog({ kind: 'regrade' })),
+    published === 'withdrawn' && entry('offer', t('editor.offer'), 'check', () => setState('published')),
     published === 'published' &&
-      entry('withdraw', text.withdraw, 'lock', () => void afterSaving(() => onOpenDialog({ kind: 'withdraw' }))),
+      entry('withdraw', t('editor.withdraw'), 'lock', () => void afterSaving(() => onOpenDialog({ kind: 'withdraw' }))),
   ]
   const looks = paper && stateLooks[paper.state]
 
@@ -111,19 +116,19 @@ export const EditorHead = (props: EditorHeadProps) => {
       <div className={css.editorTitle}>
         <Link href="/desk/papers" variant="standalone" className={css.back}>
           <Icon name="arrowLeft" />
-          {text.back}
+          {t('editor.back')}
         </Link>
         <Heading level={1} size="h3">
-          {draft.topic === '' ? words.papers.untitled : draft.topic}
+          {draft.topic === '' ? t('papers.untitled') : draft.topic}
         </Heading>
         <Inline gap={8}>
           {paper !== undefined && looks !== undefined && (
             <Badge tone={looks.tone} icon={looks.icon}>
-              {words.states[paper.state]}
+              {t(`states.${paper.state}`)}
             </Badge>
           )}
           {hasChanges && paper.publishedVersion !== undefined && (
-            <Badge tone="warning">{words.papers.unpublished}</Badge>
+            <Badge tone="warning">{t('papers.unpublished')}</Badge>
           )}
           <SaveStatus save={save} isStored={state.isStored} onSave={onSave} />
         </Inline>
@@ -134,7 +139,7 @@ export const EditorHead = (props: EditorHeadProps) => {
             <IconButton
               icon="refresh"
               className={css.undo}
-              label={text.undo}
+              label={t('editor.undo')}
               isDisabled={history.past.length === 0}
               onPress={() => {
                 onFlush()
@@ -143,7 +148,7 @@ export const EditorHead = (props: EditorHeadProps) => {
             />
             <IconButton
               icon="refresh"
-              label={text.redo}
+              label={t('editor.redo')}
               isDisabled={history.future.length === 0}
               onPress={() => {
                 onFlush()
@@ -152,10 +157,10 @@ export const EditorHead = (props: EditorHeadProps) => {
             />
           </>
         )}
-        <MenuButton label={text.actions} items={entries.filter((each) => each !== false)} />
+        <MenuButton label={t('editor.actions')} items={entries.filter((each) => each !== false)} />
         {mayPublish && hasChanges && (
           <Button variant="primary" onPress={publish}>
-            {text.publish}
+            {t('editor.publish')}
           </Button>
         )}
       </Inline>

@@ -28,7 +28,7 @@ interface EditorListProps {
 
 /** The questions of the paper, its problems, its time and its coverage. */
 export const EditorList = ({ checks, current, isReadOnly, draftEditor, onOpen, onGo }: EditorListProps) => {
-  const { editor: text } = useDeskText()
+  const t = useDeskText()
   const { draft, listed, faults } = checks
   const move = useCallback(
     (item: string, to: number) => draftEditor.edit({ kind: 'moveQuestion', item, to }),
@@ -54,7 +54,7 @@ export const EditorList = ({ checks, current, isReadOnly, draftEditor, onOpen, o
         aria-pressed={current === undefined}
         onPress={() => onOpen(undefined)}
       >
-        {text.paper}
+        {t('editor.paper')}
       </Button>
       {!isReadOnly && <AddQuestions onAdd={add} />}
       <FaultSummary draft={draft} faults={faults} onGo={onGo} />

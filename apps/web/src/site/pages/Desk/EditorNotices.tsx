@@ -20,23 +20,25 @@ interface EditorNoticesProps {
 
 /** Why nothing is saved, who else has the paper open, a note, and that this is the copy of the device. */
 export const EditorNotices = ({ paper, state, tab, isJoining, onDecide, onSave }: EditorNoticesProps) => {
-  const { editor: text } = useDeskText()
+  const t = useDeskText()
   const problem = useLastProblem(state.save)
   const others = state.editors.filter((editor) => editor.tab !== tab)
-  const names = [...new Set(others.filter(({ isMe }) => !isMe).map(({ name }) => name || text.somebody))]
+  const names = [...new Set(others.filter(({ isMe }) => !isMe).map(({ name }) => name || t('editor.somebody')))]
   return (
     <>
-      {paper === undefined && <Alert tone="warning">{text.noUnsaved}</Alert>}
+      {paper === undefined && <Alert tone="warning">{t('editor.noUnsaved')}</Alert>}
       {problem !== undefined && (
         <div className={css.saveProblem}>
           <Problem problem={problem} onDecide={onDecide} onSave={onSave} />
         </div>
       )}
-      {isJoining && <Alert>{text.joining}</Alert>}
-      {names.length > 0 && <Alert>{text.presence(names.map(isolate))}</Alert>}
-      {names.length === 0 && others.length > 0 && <Alert>{text.presenceMe}</Alert>}
+      {isJoining && <Alert>{t('editor.joining')}</Alert>}
+      {names.length > 0 && (
+        <Alert>{t('editor.presence', { count: names.length, names: names.map(isolate).join(', ') })}</Alert>
+      )}
+      {names.length === 0 && others.length > 0 && <Alert>{t('editor.presenceMe')}</Alert>}
       {paper?.note !== undefined && (
-        <Alert role="none" title={text.note}>
+        <Alert role="none" title={t('editor.note')}>
           {paper.note}
         </Alert>
       )}
@@ -55,33 +57,33 @@ function useLastProblem(save: SaveState): SaveProblem | undefined {
 type ProblemProps = Pick<EditorNoticesProps, 'onDecide' | 'onSave'> & { problem: SaveProblem }
 
 const Problem = ({ problem, onDecide, onSave }: ProblemProps) => {
-  const words = useDeskText()
-  const { editor: text, conflict } = words
+  const t = useDeskText()
   if (problem.kind === 'conflict')
     return (
       <Alert
         tone="danger"
-        title={conflict.title}
+        title={t('conflict.title')}
         action={
           <Button size="small" onPress={onDecide}>
-            {conflict.open}
+            {t('conflict.open')}
           </Button>
         }
       >
-        {text.conflict}
+        {t('editor.conflict')}
       </Alert>
     )
-  if (isApiError(problem.error, 'http') && problem.error.status === 404) return <Alert tone="danger">{text.gone}</Alert>
+  if (isApiError(problem.error, 'http') && problem.error.status === 404)
+    return <Alert tone="danger">{t('editor.gone')}</Alert>
   return (
     <Alert
       tone="danger"
       action={
         <Button size="small" onPress={onSave}>
-          {text.saveNow}
+          {t('editor.saveNow')}
         </Button>
       }
     >
-      {text.notSaved(formatFailure(words, problem.error))}
+      {t('editor.notSaved', { reason: formatFailure(t, problem.error) })}
     </Alert>
   )
 }

@@ -11,7 +11,7 @@ import { PaperEditor } from './PaperEditor'
 import { openedPaperQuery } from './openedPaper'
 
 export const EditorPage = ({ paperId }: { paperId: string }) => {
-  const { editor: text } = useDeskText()
+  const t = useDeskText()
   const opened = useQuery(openedPaperQuery(useQueryClient(), paperId))
   return (
     <Page width="exam">
@@ -19,9 +19,9 @@ export const EditorPage = ({ paperId }: { paperId: string }) => {
       {isApiError(opened.error, 'http') && opened.error.status === 404 ? (
         <EmptyState
           drawing={<Drawing name="paper" />}
-          action={<ButtonLink href="/desk/papers">{text.back}</ButtonLink>}
+          action={<ButtonLink href="/desk/papers">{t('editor.back')}</ButtonLink>}
         >
-          {text.unknown}
+          {t('editor.unknown')}
         </EmptyState>
       ) : (
         <DeskLoaded query={opened} height="40rem">

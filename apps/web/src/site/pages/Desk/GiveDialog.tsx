@@ -21,12 +21,12 @@ interface GiveDialogProps {
 }
 
 export const GiveDialog = ({ paper, title, onClose }: GiveDialogProps) => {
-  const { give: text } = useDeskText()
+  const t = useDeskText()
   const writers = useQuery(writersQuery(api))
   return (
-    <Dialog title={text.title} wide onClose={onClose}>
+    <Dialog title={t('give.title')} wide onClose={onClose}>
       <Stack gap={24}>
-        <Text>{text.lead(title, paper.owner.name)}</Text>
+        <Text>{t('give.lead', { topic: title, owner: paper.owner.name || 'none' })}</Text>
         <DeskLoaded query={writers} height="9rem">
           {(list) => (
             <GiveForm paper={paper} writers={list.filter(({ id }) => id !== paper.owner.id)} onClose={onClose} />
@@ -44,23 +44,22 @@ interface GiveFormProps {
 }
 
 const GiveForm = ({ paper, writers, onClose }: GiveFormProps) => {
-  const words = useDeskText()
-  const { give: text } = words
+  const t = useDeskText()
   const cache = useQueryClient()
   const [chosen, setChosen] = useState('')
   const [isTried, setTried] = useState(false)
   const give = useFormMutation(
     givePaperMutation(api, paper.id),
-    words,
-    ({ owner }) => text.done(owner.name),
+    t,
+    ({ owner }) => t('give.done', { name: owner.name }),
     // The list and the dialog show the owner of now.
     ifStale(() => void cache.invalidateQueries({ queryKey: queryKeys.papers })),
   )
   const to = writers.find(({ id }) => id === chosen)?.id ?? ''
   if (writers.length === 0)
     return (
-      <Alert role="none" action={<ButtonLink href="/admin/users">{text.users}</ButtonLink>}>
-        {text.none}
+      <Alert role="none" action={<ButtonLink href="/admin/users">{t('give.users')}</ButtonLink>}>
+        {t('give.none')}
       </Alert>
     )
 
@@ -69,18 +68,18 @@ const GiveForm = ({ paper, writers, onClose }: GiveFormProps) => {
     if (to !== '') give.run({ from: paper.owner.id, to }, onClose)
   }
   return (
-    <DialogForm action={text.confirm} cancel={words.cancel} sending={give} onSubmit={submit} onClose={onClose}>
+    <DialogForm action={t('give.confirm')} cancel={t('cancel')} sending={give} onSubmit={submit} onClose={onClose}>
       <Select
-        label={text.owner}
-        description={text.effect}
-        placeholder={text.choose}
+        label={t('give.owner')}
+        description={t('give.effect')}
+        placeholder={t('give.choose')}
         items={writers.map(({ id, name, role, email }) => ({
           id,
-          label: text.person(name, text.roles[role], email),
+          label: t('give.person', { name, role: t(`give.roles.${role}`), email }),
         }))}
         value={to}
         onChange={setChosen}
-        errorMessage={isTried && to === '' ? text.missing : undefined}
+        errorMessage={isTried && to === '' ? t('give.missing') : undefined}
       />
     </DialogForm>
   )

@@ -27,14 +27,14 @@ interface HistoryPageProps {
 
 /** The saved states of a paper: who and when, compared with the newest, and restored. */
 export const HistoryPage = ({ paperId }: HistoryPageProps) => {
-  const { history: text } = useDeskText()
+  const t = useDeskText()
   const opened = useQuery(openedPaperQuery(useQueryClient(), paperId))
   const topic = readDraft(opened.data?.paper?.draft, newId).topic
   return (
     <DeskFrame
-      title={topic === '' ? text.title : text.titleOf(topic)}
-      lead={text.lead}
-      back={{ href: `/desk/papers/${encodeURIComponent(paperId)}`, label: text.back }}
+      title={topic === '' ? t('history.title') : t('history.titleOf', { topic })}
+      lead={t('history.lead')}
+      back={{ href: `/desk/papers/${encodeURIComponent(paperId)}`, label: t('history.back') }}
     >
       <DeskLoaded query={opened}>{(data) => <Revisions paperId={paperId} opened={data} />}</DeskLoaded>
     </DeskFrame>
@@ -44,8 +44,7 @@ export const HistoryPage = ({ paperId }: HistoryPageProps) => {
 const nothing = () => {}
 
 const Revisions = ({ paperId, opened }: HistoryPageProps & { opened: OpenedPaper }) => {
-  const words = useDeskText()
-  const { history: text } = words
+  const t = useDeskText()
   const { moment } = useDates()
   const [page, setPage] = useState(1)
   const [compared, setCompared] = useState<number>()
@@ -56,33 +55,39 @@ const Revisions = ({ paperId, opened }: HistoryPageProps & { opened: OpenedPaper
     <DeskLoaded query={revisions}>
       {({ entries, pageSize, total }) => (
         <Stack gap={16}>
-          <Stack as="ol" gap={12} aria-label={text.list}>
+          <Stack as="ol" gap={12} aria-label={t('history.list')}>
             {entries.map(({ revision, author, savedAt, reason, questions, restoredFrom, version }) => (
               <Card key={revision} as="li" padding={16}>
                 <Inline justify="between">
                   <Stack gap={4}>
                     <Inline gap={8}>
-                      <Text weight="medium">{text.revision(revision)}</Text>
+                      <Text weight="medium">{t('history.revision', { revision })}</Text>
                       <Badge tone={reason === 'publish' ? 'success' : 'neutral'}>
-                        {restoredFrom === undefined ? text.reasons[reason] : text.restoredFrom(restoredFrom)}
+                        {restoredFrom === undefined
+                          ? t(`history.reasons.${reason}`)
+                          : t('history.restoredFrom', { revision: restoredFrom })}
                       </Badge>
-                      {version !== undefined && <Badge>{words.papers.version(version)}</Badge>}
-                      {revision === newest && <Badge tone="accent">{text.newest}</Badge>}
+                      {version !== undefined && <Badge>{t('papers.version', { version })}</Badge>}
+                      {revision === newest && <Badge tone="accent">{t('history.newest')}</Badge>}
                     </Inline>
                     <Text size="sm" tone="muted">
-                      {`${text.by(author, moment(savedAt))} · ${words.questions(questions)}`}
+                      {`${t('history.by', { author: author || 'none', moment: moment(savedAt) })} · ${t('questions', { count: questions })}`}
                     </Text>
                   </Stack>
                   {revision !== newest && (
-                    <Button size="small" aria-label={text.compare(revision)} onPress={() => setCompared(revision)}>
-                      {text.compareShort}
+                    <Button
+                      size="small"
+                      aria-label={t('history.compare', { revision })}
+                      onPress={() => setCompared(revision)}
+                    >
+                      {t('history.compareShort')}
                     </Button>
                   )}
                 </Inline>
               </Card>
             ))}
           </Stack>
-          <Pager text={words.pages} page={page} pageSize={pageSize} total={total} onShow={setPage} />
+          <Pager t={t} page={page} pageSize={pageSize} total={total} onShow={setPage} />
           {compared !== undefined && (
             <Compared
               paperId={paperId}
@@ -105,8 +110,7 @@ interface ComparedProps {
 }
 
 const Compared = ({ paperId, revision, draftEditor, onClose }: ComparedProps) => {
-  const words = useDeskText()
-  const { history: text } = words
+  const t = useDeskText()
   const router = useRouter()
   const { draft, isReadOnly } = useDraftEditorState(draftEditor)
   const stored = useQuery(revisionQuery(api, paperId, revision))
@@ -118,18 +122,18 @@ const Compared = ({ paperId, revision, draftEditor, onClose }: ComparedProps) =>
     draftEditor.replace(then, 'restore', revision)
     const isSaved = await draftEditor.saveNow()
     setRestoring(false)
-    if (isSaved) toast.success(text.restored)
+    if (isSaved) toast.success(t('history.restored'))
     // The editor shows what was not saved, and why.
     router.history.push(`/desk/papers/${encodeURIComponent(paperId)}`)
   }
   return (
     <Dialog
-      title={text.difference(revision)}
+      title={t('history.difference', { revision })}
       wide
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
           {!isReadOnly && (
             <Button
               variant="primary"
@@ -137,7 +141,7 @@ const Compared = ({ paperId, revision, draftEditor, onClose }: ComparedProps) =>
               isPending={isRestoring}
               onPress={() => void restore()}
             >
-              {text.restore}
+              {t('history.restore')}
             </Button>
           )}
         </>
@@ -146,7 +150,11 @@ const Compared = ({ paperId, revision, draftEditor, onClose }: ComparedProps) =>
       <DeskLoaded query={stored}>
         {() =>
           then && (
-            <DifferenceView before={then} after={draft} names={{ before: text.earlier(revision), after: text.now }} />
+            <DifferenceView
+              before={then}
+              after={draft}
+              names={{ before: t('history.earlier', { revision }), after: t('history.now') }}
+            />
           )
         }
       </DeskLoaded>

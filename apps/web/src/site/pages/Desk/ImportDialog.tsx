@@ -65,9 +65,8 @@ interface Found {
 
 /** Reads a file, shows what would be deleted, its faults and what would change, and takes it on a press. */
 export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: ImportDialogProps) => {
-  const words = useDeskText()
-  const { import: text } = words
-  const check = useFormMutation(checkImportMutation(api, paperId), words)
+  const t = useDeskText()
+  const check = useFormMutation(checkImportMutation(api, paperId), t)
   const [error, setError] = useState<string>()
   const [found, setFound] = useState<Found>()
   const [mode, setMode] = useState<Mode>('add')
@@ -79,7 +78,7 @@ export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: 
 
   const choose = async (file: File) => {
     setFound(undefined)
-    setError(file.size > LARGEST ? text.tooLarge : undefined)
+    setError(file.size > LARGEST ? t('import.tooLarge') : undefined)
     if (file.size > LARGEST) return
     check.run({ name: file.name, file: await toBase64(file) }, ({ draft: read }) => {
       if (read === undefined) return
@@ -96,20 +95,20 @@ export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: 
   const take = (taken: Draft) => {
     onMedia((report?.media ?? []).map(asEditorMedia))
     draftEditor.replace(taken, 'import')
-    toast.success(text.taken)
+    toast.success(t('import.taken'))
     onClose()
   }
   return (
     <Dialog
-      title={text.title}
+      title={t('import.title')}
       wide
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
           {after !== undefined && difference !== undefined && !isEmptyDifference(difference) && (
             <Button variant="primary" onPress={() => take(after)}>
-              {text.modes[mode]}
+              {t(`import.modes.${mode}`)}
             </Button>
           )}
         </>
@@ -117,16 +116,16 @@ export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: 
     >
       <Stack gap={16}>
         <FileField
-          label={text.file}
-          buttonLabel={text.choose}
-          description={text.help}
+          label={t('import.file')}
+          buttonLabel={t('import.choose')}
+          description={t('import.help')}
           accept=".zip,.xlsx,.gift,.txt"
           errorMessage={error}
           onSelect={(file) => void choose(file)}
           isDisabled={check.isPending}
         />
         {check.isPending && (
-          <Loading label={text.checking}>
+          <Loading label={t('import.checking')}>
             <Skeleton height="8rem" />
           </Loading>
         )}
@@ -134,8 +133,8 @@ export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: 
         {found !== undefined && difference !== undefined && (
           <>
             <SegmentedControl
-              label={text.mode}
-              items={modes.map((id) => ({ id, label: text.modes[id] }))}
+              label={t('import.mode')}
+              items={modes.map((id) => ({ id, label: t(`import.modes.${id}`) }))}
               value={mode}
               onChange={setMode}
             />
@@ -144,14 +143,14 @@ export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: 
         )}
         {faults.length > 0 && (
           <>
-            <Text>{found === undefined ? text.unreadable : text.withFaults}</Text>
-            <ReportFaults label={text.faults} faults={faults} draft={found?.after.replace} hasFiles />
+            <Text>{found === undefined ? t('import.unreadable') : t('import.withFaults')}</Text>
+            <ReportFaults label={t('import.faults')} faults={faults} draft={found?.after.replace} hasFiles />
           </>
         )}
         {after !== undefined && (
           <>
             <Heading level={3} size="lg">
-              {text.difference}
+              {t('import.difference')}
             </Heading>
             <DifferenceView before={draft} after={after} />
           </>
@@ -169,12 +168,14 @@ interface EffectProps {
 
 /** What becomes of the questions of the paper, first of all which are deleted. */
 const Effect = ({ mode, added, difference }: EffectProps) => {
-  const { import: text } = useDeskText()
+  const t = useDeskText()
   const deleted = difference.questions.flatMap((change) => (change.kind === 'removed' ? change.before.number : []))
-  if (mode === 'add') return <Alert role="none">{text.adds(added)}</Alert>
+  if (mode === 'add') return <Alert role="none">{t('import.adds', { count: added })}</Alert>
   return (
     <Alert tone={deleted.length > 0 ? 'warning' : 'info'} role="none">
-      {deleted.length > 0 ? text.deletes(deleted.length, rangesOf(deleted)) : text.keeps}
+      {deleted.length > 0
+        ? t('import.deletes', { count: deleted.length, numbers: rangesOf(deleted) })
+        : t('import.keeps')}
     </Alert>
   )
 }

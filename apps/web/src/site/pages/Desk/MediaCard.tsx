@@ -10,7 +10,7 @@ interface MediaCardProps {
 }
 
 export const MediaCard = ({ entry, actions }: MediaCardProps) => {
-  const { entry: text } = useDeskMediaText()
+  const t = useDeskMediaText()
   const { kind, title, alt, usedIn, seconds } = entry
   return (
     <li className={css.card}>
@@ -23,12 +23,12 @@ export const MediaCard = ({ entry, actions }: MediaCardProps) => {
         <div className={css.badges}>
           {kind === 'picture' && (alt ?? '') === '' && (
             <Badge tone="danger" icon="error">
-              {text.noAlt}
+              {t('entry.noAlt')}
             </Badge>
           )}
-          {seconds !== undefined && <Badge icon="clock">{text.seconds(seconds.toFixed(1))}</Badge>}
+          {seconds !== undefined && <Badge icon="clock">{t('entry.seconds', { seconds: seconds.toFixed(1) })}</Badge>}
           <Badge tone={usedIn.length > 0 ? 'accent' : 'neutral'}>
-            {usedIn.length > 0 ? text.used(usedIn.length) : text.unused}
+            {usedIn.length > 0 ? t('entry.used', { count: usedIn.length }) : t('entry.unused')}
           </Badge>
         </div>
       </div>
@@ -43,11 +43,11 @@ interface MediaPreviewProps {
 }
 
 export const MediaPreview = ({ entry: { kind, url, title, alt, width, height }, className }: MediaPreviewProps) => {
-  const { entry: text } = useDeskMediaText()
+  const t = useDeskMediaText()
   return kind === 'picture' ? (
     <img src={url} alt={alt ?? title} width={width} height={height} loading="lazy" className={className} />
   ) : (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- its script stands in the question
-    <audio src={url} controls preload="none" aria-label={text.play(title)} className={css.audio} />
+    <audio src={url} controls preload="none" aria-label={t('entry.play', { title })} className={css.audio} />
   )
 }

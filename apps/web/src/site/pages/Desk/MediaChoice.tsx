@@ -16,18 +16,18 @@ interface MediaChoiceProps {
 
 /** Chooses a file of the library for a question, or adds one. Open while rendered. */
 export const MediaChoice = ({ kind, onChoose, onClose }: MediaChoiceProps) => {
-  const text = useDeskMediaText()
+  const t = useDeskMediaText()
   const [filter, setFilter] = useState<MediaFilter>({ page: 1, search: '', kind })
   const [isAdding, setAdding] = useState(false)
   return (
-    <Dialog title={text.choice[kind]} wide onClose={onClose}>
+    <Dialog title={t(`choice.${kind}`)} wide onClose={onClose}>
       {isAdding ? (
         <MediaUploadForm kind={kind} onCancel={() => setAdding(false)} onAdded={onChoose} />
       ) : (
         <Stack gap={16}>
           <div>
             <Button iconStart="plus" onPress={() => setAdding(true)}>
-              {text.upload.add}
+              {t('upload.add')}
             </Button>
           </div>
           <MediaLibrary
@@ -38,10 +38,10 @@ export const MediaChoice = ({ kind, onChoose, onClose }: MediaChoiceProps) => {
               <Button
                 variant="primary"
                 size="small"
-                aria-label={text.choice.use(entry.title)}
+                aria-label={t('choice.use', { title: entry.title })}
                 onPress={() => onChoose(entry)}
               >
-                {text.choice[kind]}
+                {t(`choice.${kind}`)}
               </Button>
             )}
           />

@@ -28,7 +28,7 @@ interface MediaDetailsProps {
 
 /** One file: what the library says of it, where it is used, and what can be done with it. Open while rendered. */
 export const MediaDetails = ({ entry, onClose }: MediaDetailsProps) => {
-  const text = useDeskMediaText()
+  const t = useDeskMediaText()
   const { role } = useAuthState()
   const mayChange = entry.isMine || (role !== undefined && mayDo(role, 'papers.writeAll'))
   const [tool, setTool] = useState<'crop' | 'overlay' | 'remove'>()
@@ -44,10 +44,10 @@ export const MediaDetails = ({ entry, onClose }: MediaDetailsProps) => {
         {entry.kind === 'picture' && (
           <Inline gap={8}>
             <Button iconStart="edit" onPress={() => setTool('crop')}>
-              {text.entry.crop}
+              {t('entry.crop')}
             </Button>
             <Button iconStart="plus" onPress={() => setTool('overlay')}>
-              {text.entry.overlay}
+              {t('entry.overlay')}
             </Button>
           </Inline>
         )}
@@ -57,15 +57,15 @@ export const MediaDetails = ({ entry, onClose }: MediaDetailsProps) => {
             {entry.usedIn.length === 0 ? (
               <div>
                 <Button variant="quiet" iconStart="trash" onPress={() => setTool('remove')}>
-                  {text.entry.remove}
+                  {t('entry.remove')}
                 </Button>
               </div>
             ) : (
-              <p className={css.note}>{text.entry.inUse}</p>
+              <p className={css.note}>{t('entry.inUse')}</p>
             )}
           </>
         ) : (
-          <Alert role="none">{text.entry.foreign}</Alert>
+          <Alert role="none">{t('entry.foreign')}</Alert>
         )}
       </Stack>
     </Dialog>
@@ -73,14 +73,14 @@ export const MediaDetails = ({ entry, onClose }: MediaDetailsProps) => {
 }
 
 const MediaFacts = ({ entry }: Pick<MediaDetailsProps, 'entry'>) => {
-  const { entry: text } = useDeskMediaText()
+  const t = useDeskMediaText()
   const { bytes, width, height, seconds, loudness, owner, usedIn } = entry
   const facts = [
-    text.size((bytes / 1000).toFixed(0)),
-    ...(width !== undefined && height !== undefined ? [text.pixels(width, height)] : []),
-    ...(seconds === undefined ? [] : [text.seconds(seconds.toFixed(1))]),
-    ...(loudness === undefined ? [] : [text.loudness(loudness.toFixed(1))]),
-    text.owner(owner.name),
+    t('entry.size', { kilobytes: (bytes / 1000).toFixed(0) }),
+    ...(width !== undefined && height !== undefined ? [t('entry.pixels', { width, height })] : []),
+    ...(seconds === undefined ? [] : [t('entry.seconds', { seconds: seconds.toFixed(1) })]),
+    ...(loudness === undefined ? [] : [t('entry.loudness', { loudness: loudness.toFixed(1) })]),
+    t('entry.owner', { name: owner.name }),
   ]
   const others = usedIn.filter(({ paper }) => paper === undefined).length
   return (
@@ -88,19 +88,19 @@ const MediaFacts = ({ entry }: Pick<MediaDetailsProps, 'entry'>) => {
       <p className={css.note}>{facts.join(' · ')}</p>
       {usedIn.length > 0 && (
         <div>
-          <p className={css.note}>{text.usedIn}</p>
+          <p className={css.note}>{t('entry.usedIn')}</p>
           <ul className={css.uses}>
             {usedIn.map(
               ({ paper, topic = '', number }) =>
                 paper !== undefined && (
                   <li key={`${paper} ${number ?? ''}`}>
                     <Link href={`/desk/papers/${encodeURIComponent(paper)}`}>
-                      {number === undefined ? topic : text.question(topic, number)}
+                      {number === undefined ? topic : t('entry.question', { topic, number })}
                     </Link>
                   </li>
                 ),
             )}
-            {others > 0 && <li>{text.otherPapers(others)}</li>}
+            {others > 0 && <li>{t('entry.otherPapers', { count: others })}</li>}
           </ul>
         </div>
       )}
@@ -109,18 +109,20 @@ const MediaFacts = ({ entry }: Pick<MediaDetailsProps, 'entry'>) => {
 }
 
 const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void }) => {
-  const text = useDeskMediaText()
+  const t = useDeskMediaText()
   const isPicture = entry.kind === 'picture'
   // Several speakers come from takes, and are not chosen here.
   const hasOneSpeaker = entry.speakers.length < 2
   const { values, field, isValid } = useForm(mediaValues(entry), ({ title, alt, licence }) => ({
-    ...(isBlank(title) && { title: text.upload.noName }),
-    ...(isPicture && isBlank(alt) && { alt: text.upload.noAlt }),
+    ...(isBlank(title) && { title: t('upload.noName') }),
+    ...(isPicture && isBlank(alt) && { alt: t('upload.noAlt') }),
     // A file may come without a licence; one that was given can only be changed.
-    ...(entry.licence !== undefined && isBlank(licence) && { licence: text.upload.noLicence }),
+    ...(entry.licence !== undefined && isBlank(licence) && { licence: t('upload.noLicence') }),
   }))
   const { title, alt, licence, speaker } = values
-  const change = useFormMutation(changeMediaMutation(api), useDeskText(), () => text.entry.changed(title.trim()))
+  const change = useFormMutation(changeMediaMutation(api), useDeskText(), () =>
+    t('entry.changed', { title: title.trim() }),
+  )
 
   const submit = () => {
     if (!isValid()) return
@@ -139,13 +141,13 @@ const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void })
         <MediaFields field={field} hasAlt={isPicture} hasSpeaker={!isPicture && hasOneSpeaker} />
         {!hasOneSpeaker && (
           <p className={css.note}>
-            {text.upload.speaker}: {entry.speakers.map(({ name }) => name).join(', ')}
+            {t('upload.speaker')}: {entry.speakers.map(({ name }) => name).join(', ')}
           </p>
         )}
         <FailureAlert failure={change.failure} />
         <Inline justify="end">
           <Button variant="primary" type="submit" isPending={change.isPending}>
-            {text.save}
+            {t('save')}
           </Button>
         </Inline>
       </Stack>
@@ -155,19 +157,21 @@ const MediaForm = ({ entry, onDone }: { entry: MediaEntry; onDone: () => void })
 
 /** Confirms the deletion of a file. The server refuses it while a paper uses the file, and says which. */
 const MediaRemoval = ({ entry, onCancel, onDone }: MediaToolProps) => {
-  const words = useDeskText()
-  const { entry: text } = useDeskMediaText()
-  const remove = useFormMutation(deleteMediaMutation(api), words, () => text.removed(entry.title))
+  const tDesk = useDeskText()
+  const tDeskMedia = useDeskMediaText()
+  const remove = useFormMutation(deleteMediaMutation(api), tDesk, () =>
+    tDeskMedia('entry.removed', { title: entry.title }),
+  )
   return (
     <ConfirmDialog
-      title={text.removeTitle}
-      action={text.remove}
-      cancel={words.cancel}
+      title={tDeskMedia('entry.removeTitle')}
+      action={tDeskMedia('entry.remove')}
+      cancel={tDesk('cancel')}
       sending={remove}
       onConfirm={() => remove.run(entry.name, onDone)}
       onClose={onCancel}
     >
-      {text.removeText(entry.title)}
+      {tDeskMedia('entry.removeText', { title: entry.title })}
     </ConfirmDialog>
   )
 }

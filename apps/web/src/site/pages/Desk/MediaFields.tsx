@@ -29,23 +29,31 @@ interface MediaFieldsProps {
 }
 
 export const MediaFields = ({ field, hasAlt, hasSpeaker, licenceHint }: MediaFieldsProps) => {
-  const { upload: text } = useDeskMediaText()
+  const t = useDeskMediaText()
   const speakers = useQuery({ ...speakersQuery(api), enabled: hasSpeaker })
   return (
     <>
-      <TextField label={text.name} maxLength={200} {...field('title')} />
-      {hasAlt && <TextField label={text.alt} maxLength={500} description={text.altHint} multiline {...field('alt')} />}
+      <TextField label={t('upload.name')} maxLength={200} {...field('title')} />
+      {hasAlt && (
+        <TextField
+          label={t('upload.alt')}
+          maxLength={500}
+          description={t('upload.altHint')}
+          multiline
+          {...field('alt')}
+        />
+      )}
       {hasSpeaker && (
         <Select
-          label={text.speaker}
+          label={t('upload.speaker')}
           items={[
-            { id: '', label: text.noSpeaker },
+            { id: '', label: t('upload.noSpeaker') },
             ...(speakers.data ?? []).map(({ id, name }) => ({ id, label: name })),
           ]}
           {...field('speaker')}
         />
       )}
-      <TextField label={text.licence} maxLength={500} description={licenceHint} {...field('licence')} />
+      <TextField label={t('upload.licence')} maxLength={500} description={licenceHint} {...field('licence')} />
     </>
   )
 }

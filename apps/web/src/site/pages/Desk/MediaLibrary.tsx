@@ -35,8 +35,8 @@ interface MediaLibraryProps {
 
 /** Files of the library with search and pages. */
 export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderActions }: MediaLibraryProps) => {
-  const text = useDeskMediaText()
-  const { pages } = useDeskText()
+  const tDeskMedia = useDeskMediaText()
+  const tDesk = useDeskText()
   const { page, search, kind } = filter
   const library = useQuery({
     ...mediaQuery(api, { page, ...(search !== '' && { search }), ...(kind !== 'all' && { kind }) }),
@@ -46,17 +46,17 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderAction
   return (
     <Stack gap={16}>
       <SearchForm
-        text={{ search: text.search, find: text.find, all: text.clear }}
+        text={{ search: tDeskMedia('search'), find: tDeskMedia('find'), all: tDeskMedia('clear') }}
         search={search}
         onSearch={(next) => onShow({ search: next })}
       />
       {!isKindFixed && (
         <Inline>
           <SegmentedControl<MediaFilter['kind']>
-            label={text.kind}
+            label={tDeskMedia('kind')}
             value={kind}
             onChange={(next) => onShow({ kind: next })}
-            items={(['all', ...mediaKinds] as const).map((id) => ({ id, label: text.kinds[id] }))}
+            items={(['all', ...mediaKinds] as const).map((id) => ({ id, label: tDeskMedia(`kinds.${id}`) }))}
           />
         </Inline>
       )}
@@ -65,25 +65,19 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderAction
           <Stack gap={16}>
             <span role="status">
               <Text as="span" tone="muted">
-                {text.count(total)}
+                {tDeskMedia('count', { count: total })}
               </Text>
             </span>
             {entries.length === 0 ? (
-              <EmptyState drawing={<Drawing name="reeds" />}>{text.none}</EmptyState>
+              <EmptyState drawing={<Drawing name="reeds" />}>{tDeskMedia('none')}</EmptyState>
             ) : (
-              <ul className={css.grid} role="list" aria-label={text.title}>
+              <ul className={css.grid} role="list" aria-label={tDeskMedia('title')}>
                 {entries.map((entry) => (
                   <MediaCard key={entry.name} entry={entry} actions={renderActions(entry)} />
                 ))}
               </ul>
             )}
-            <Pager
-              text={pages}
-              page={page}
-              pageSize={pageSize}
-              total={total}
-              onShow={(next) => onShow({ page: next })}
-            />
+            <Pager t={tDesk} page={page} pageSize={pageSize} total={total} onShow={(next) => onShow({ page: next })} />
           </Stack>
         )}
       </DeskLoaded>

@@ -12,18 +12,18 @@ import { mediaKinds } from './mediaFile'
 import { QuotaNote } from './QuotaNote'
 
 export const MediaPage = () => {
-  const text = useDeskMediaText()
+  const t = useDeskMediaText()
   const { page, values, show } = useAddress({ search: searchPattern, kind: /^(?:picture|clip)$/ })
   const { search } = values
   const kind = mediaKinds.find((each) => each === values.kind) ?? 'all'
   const [open, setOpen] = useState<MediaEntry>()
   return (
     <DeskFrame
-      title={text.title}
-      lead={text.lead}
+      title={t('title')}
+      lead={t('lead')}
       action={
         <DialogButton variant="primary" iconStart="plus" renderDialog={(close) => <MediaUpload onClose={close} />}>
-          {text.upload.add}
+          {t('upload.add')}
         </DialogButton>
       }
     >
@@ -33,8 +33,8 @@ export const MediaPage = () => {
         filter={{ page, search, kind }}
         onShow={({ kind: next, ...others }) => show({ ...others, ...(next && { kind: next === 'all' ? '' : next }) })}
         renderActions={(entry) => (
-          <Button size="small" aria-label={text.entry.open(entry.title)} onPress={() => setOpen(entry)}>
-            {text.entry.details}
+          <Button size="small" aria-label={t('entry.open', { title: entry.title })} onPress={() => setOpen(entry)}>
+            {t('entry.details')}
           </Button>
         )}
       />

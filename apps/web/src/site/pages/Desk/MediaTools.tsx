@@ -22,10 +22,10 @@ const sizeOf = ({ width = 1, height = 1 }: MediaEntry) => ({ width, height })
 
 /** Makes a new picture of a part of another. */
 export const MediaCrop = ({ entry, onCancel, onDone }: MediaToolProps) => {
-  const { entry: text } = useDeskMediaText()
-  const crop = useFormMutation(cropMediaMutation(api), useDeskText(), () => text.cropped)
+  const t = useDeskMediaText()
+  const crop = useFormMutation(cropMediaMutation(api), useDeskText(), () => t('entry.cropped'))
   return (
-    <Dialog title={text.cropTitle(entry.title)} wide onClose={onCancel}>
+    <Dialog title={t('entry.cropTitle', { title: entry.title })} wide onClose={onCancel}>
       <Stack gap={16}>
         <CropTool
           src={entry.url}
@@ -44,20 +44,20 @@ const weight = 700
 
 /** Makes a new picture with Korean words over another. */
 export const MediaOverlay = ({ entry, onCancel, onDone }: MediaToolProps) => {
-  const { entry: text } = useDeskMediaText()
+  const t = useDeskMediaText()
   const queryClient = useQueryClient()
   const [run, isComposing] = useSingleFlight()
-  const add = useFormMutation(addMediaMutation(api), useDeskText(), () => text.overlaid)
+  const add = useFormMutation(addMediaMutation(api), useDeskText(), () => t('entry.overlaid'))
 
   const save = (words: readonly OverlayWord[]) =>
     run(async () => {
       const file = await composePicture(entry.url, sizeOf(entry), words).then(toBase64, () => undefined)
       if (file === undefined) {
-        add.fail(text.notComposed)
+        add.fail(t('entry.notComposed'))
         return
       }
       const body = {
-        title: text.withWords(entry.title),
+        title: t('entry.withWords', { title: entry.title }),
         file,
         alt: cutText(`${entry.alt ?? entry.title} ${words.map((word) => word.text).join(', ')}`, 500),
         ...(entry.licence !== undefined && { licence: entry.licence }),
@@ -66,7 +66,7 @@ export const MediaOverlay = ({ entry, onCancel, onDone }: MediaToolProps) => {
     })
 
   return (
-    <Dialog title={text.overlayTitle(entry.title)} wide onClose={onCancel}>
+    <Dialog title={t('entry.overlayTitle', { title: entry.title })} wide onClose={onCancel}>
       <Stack gap={16}>
         <OverlayTool
           src={entry.url}

@@ -18,9 +18,9 @@ import { MediaFields, mediaValues } from './MediaFields'
 
 /** The form that adds a file, in a dialog of its own. Open while rendered. */
 export const MediaUpload = ({ onClose }: { onClose: () => void }) => {
-  const { upload: text } = useDeskMediaText()
+  const t = useDeskMediaText()
   return (
-    <Dialog title={text.title} wide onClose={onClose}>
+    <Dialog title={t('upload.title')} wide onClose={onClose}>
       <MediaUploadForm onCancel={onClose} onAdded={onClose} />
     </Dialog>
   )
@@ -37,26 +37,28 @@ type Values = ReturnType<typeof mediaValues> & { file: File | undefined }
 
 /** Adds a file to the library. A refusal keeps what was typed. */
 export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUploadFormProps) => {
-  const { cancel } = useDeskText()
-  const { upload: text, save } = useDeskMediaText()
+  const tDesk = useDeskText()
+  const tDeskMedia = useDeskMediaText()
   const kindOf = (file: File | undefined) => (file === undefined ? wanted : kindOfFile(file))
   const { values, errors, set, setError, field, isValid } = useForm<Values>(
     { ...mediaValues(), file: undefined },
     ({ file, title, alt }, shown) => ({
       // What is wrong with a file that was chosen stays in view.
-      ...(file === undefined && { file: shown.file ?? text.noFile }),
-      ...(isBlank(title) && { title: text.noName }),
-      ...(kindOf(file) === 'picture' && isBlank(alt) && { alt: text.noAlt }),
+      ...(file === undefined && { file: shown.file ?? tDeskMedia('upload.noFile') }),
+      ...(isBlank(title) && { title: tDeskMedia('upload.noName') }),
+      ...(kindOf(file) === 'picture' && isBlank(alt) && { alt: tDeskMedia('upload.noAlt') }),
     }),
   )
   const [sentBytes, setSentBytes] = useState(0)
   const [run, isConverting] = useSingleFlight()
-  const add = useFormMutation(addMediaMutation(api), useDeskText(), (_added, sent) => text.added(sent.title))
+  const add = useFormMutation(addMediaMutation(api), useDeskText(), (_added, sent) =>
+    tDeskMedia('upload.added', { title: sent.title }),
+  )
   const { file, title, alt, licence, speaker } = values
   const kind = kindOf(file)
 
   const choose = (next: File) => {
-    const fault = faultOfFile(next, wanted, text)
+    const fault = faultOfFile(next, wanted, tDeskMedia)
     setError('file', fault)
     if (fault === undefined) set({ file: next, ...(isBlank(title) && { title: titleOfFile(next) }) })
   }
@@ -66,7 +68,7 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
     run(async () => {
       const sent = kind === 'clip' ? await convertClip(file) : file
       if (sent === 'tooLong') {
-        setError('file', text.tooLong)
+        setError('file', tDeskMedia('upload.tooLong'))
         return
       }
       setSentBytes(sent.size)
@@ -83,24 +85,39 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
 
   return (
     <DialogForm
-      action={save}
-      cancel={cancel}
+      action={tDeskMedia('save')}
+      cancel={tDesk('cancel')}
       sending={{ isPending: isConverting || add.isPending, failure: add.failure }}
       onSubmit={submit}
       onClose={onCancel}
     >
       <FileField
-        label={text.file}
-        buttonLabel={file === undefined ? text.choose : text.chosen(file.name)}
+        label={tDeskMedia('upload.file')}
+        buttonLabel={
+          file === undefined ? tDeskMedia('upload.choose') : tDeskMedia('upload.chosen', { name: file.name })
+        }
         accept={(wanted === undefined ? Object.values(acceptedFiles).flat() : acceptedFiles[wanted]).join(',')}
-        description={wanted === undefined ? text.hint : wanted === 'picture' ? text.pictureHint : text.clipHint}
+        description={
+          wanted === undefined
+            ? tDeskMedia('upload.hint')
+            : wanted === 'picture'
+              ? tDeskMedia('upload.pictureHint')
+              : tDeskMedia('upload.clipHint')
+        }
         errorMessage={errors.file}
         onSelect={choose}
       />
-      <MediaFields field={field} hasAlt={kind !== 'clip'} hasSpeaker={kind === 'clip'} licenceHint={text.licenceHint} />
+      <MediaFields
+        field={field}
+        hasAlt={kind !== 'clip'}
+        hasSpeaker={kind === 'clip'}
+        licenceHint={tDeskMedia('upload.licenceHint')}
+      />
       <div role="status">
-        {isConverting && kind === 'clip' && <Text tone="muted">{text.converting}</Text>}
-        {add.isPending && <Text tone="muted">{text.sending(megabytesOf(sentBytes))}</Text>}
+        {isConverting && kind === 'clip' && <Text tone="muted">{tDeskMedia('upload.converting')}</Text>}
+        {add.isPending && (
+          <Text tone="muted">{tDeskMedia('upload.sending', { megabytes: megabytesOf(sentBytes) })}</Text>
+        )}
       </div>
     </DialogForm>
   )

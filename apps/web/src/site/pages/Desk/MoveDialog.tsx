@@ -28,8 +28,7 @@ interface MoveDialogProps {
 
 /** Moves a question, with its group if wanted, to another paper: it is saved there first, then removed here. */
 export const MoveDialog = ({ paperId, item, draft, draftEditor, onClose }: MoveDialogProps) => {
-  const words = useDeskText()
-  const { move: text } = words
+  const t = useDeskText()
   const client = useQueryClient()
   const papers = useQuery(papersQuery(api))
   const [target, setTarget] = useState('')
@@ -48,8 +47,8 @@ export const MoveDialog = ({ paperId, item, draft, draftEditor, onClose }: MoveD
           return { ...applyEdit(there, { kind: 'insertQuestions', ...bundle }) }
         }),
     }),
-    words,
-    () => text.done(papers.data?.find(({ id }) => id === target)?.topic ?? target, items.length),
+    t,
+    () => t('move.done', { topic: papers.data?.find(({ id }) => id === target)?.topic ?? target, count: items.length }),
   )
   const submit = () =>
     move.run(undefined, () => {
@@ -59,13 +58,13 @@ export const MoveDialog = ({ paperId, item, draft, draftEditor, onClose }: MoveD
     })
   return (
     <Dialog
-      title={text.title(question?.number ?? 0)}
+      title={t('move.title', { number: question?.number ?? 0 })}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button onPress={onClose}>{t('cancel')}</Button>
           <Button variant="primary" isDisabled={target === ''} isPending={move.isPending} onPress={submit}>
-            {text.confirm(items.length)}
+            {t('move.confirm', { count: items.length })}
           </Button>
         </>
       }
@@ -75,11 +74,11 @@ export const MoveDialog = ({ paperId, item, draft, draftEditor, onClose }: MoveD
           {(list) => {
             const others = list.filter(({ id }) => id !== paperId)
             return others.length === 0 ? (
-              <Text>{text.none}</Text>
+              <Text>{t('move.none')}</Text>
             ) : (
               <Select
-                label={text.paper}
-                placeholder={text.choose}
+                label={t('move.paper')}
+                placeholder={t('move.choose')}
                 items={others.map(({ id, topic }) => ({ id, label: `${topic} (${id})` }))}
                 value={target}
                 onChange={setTarget}
@@ -89,10 +88,12 @@ export const MoveDialog = ({ paperId, item, draft, draftEditor, onClose }: MoveD
         </DeskLoaded>
         {members.length > 1 && (
           <Checkbox isSelected={withGroup} onChange={setWithGroup}>
-            {text.withGroup(members.map(({ number }) => number))}
+            {t('move.withGroup', { numbers: members.map(({ number }) => number).join(', ') })}
           </Checkbox>
         )}
-        {question?.group !== undefined && !(withGroup && members.length > 1) && <Text tone="muted">{text.group}</Text>}
+        {question?.group !== undefined && !(withGroup && members.length > 1) && (
+          <Text tone="muted">{t('move.group')}</Text>
+        )}
         <FailureAlert failure={move.failure} />
       </Stack>
     </Dialog>

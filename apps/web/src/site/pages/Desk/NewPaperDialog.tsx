@@ -19,13 +19,12 @@ interface NewPaperDialogProps {
 
 /** Begins a paper: empty, a copy, or an exam that was imported. Opens it. */
 export const NewPaperDialog = ({ papers, onClose }: NewPaperDialogProps) => {
-  const words = useDeskText()
-  const { create: text } = words
+  const t = useDeskText()
   const router = useRouter()
   const { role } = useAuthState()
   const mayAdopt = role !== undefined && mayDo(role, 'papers.writeAll')
   const { data: exams = [] } = useQuery({ ...allExamsQuery(api), enabled: mayAdopt })
-  const create = useFormMutation(createPaperMutation(api), words)
+  const create = useFormMutation(createPaperMutation(api), t)
   const [topic, setTopic] = useState('')
   const [typedId, setTypedId] = useState<string>()
   const [from, setFrom] = useState('-')
@@ -49,21 +48,24 @@ export const NewPaperDialog = ({ papers, onClose }: NewPaperDialogProps) => {
   }
   return (
     <FormDialog
-      title={text.title}
-      action={text.create}
-      cancel={words.cancel}
+      title={t('create.title')}
+      action={t('create.create')}
+      cancel={t('cancel')}
       sending={create}
       onSubmit={submit}
       onClose={onClose}
     >
       <Select
-        label={text.from}
+        label={t('create.from')}
         items={[
-          { id: '-', label: text.empty },
-          ...papers.map((paper) => ({ id: `paper/${paper.id}`, label: text.papers(paper.topic, paper.id) })),
+          { id: '-', label: t('create.empty') },
+          ...papers.map((paper) => ({
+            id: `paper/${paper.id}`,
+            label: t('create.papers', { topic: paper.topic, id: paper.id }),
+          })),
           ...exams
             .filter((exam) => !known.has(exam._id))
-            .map((exam) => ({ id: `exam/${exam._id}`, label: text.exams(exam.topic, exam._id) })),
+            .map((exam) => ({ id: `exam/${exam._id}`, label: t('create.exams', { topic: exam.topic, id: exam._id }) })),
         ]}
         value={from}
         onChange={(chosen) => {
@@ -77,18 +79,18 @@ export const NewPaperDialog = ({ papers, onClose }: NewPaperDialogProps) => {
         }}
       />
       <TextField
-        label={text.topic}
+        label={t('create.topic')}
         value={topic}
         onChange={setTopic}
         maxLength={200}
-        errorMessage={isTried && topic.trim() === '' ? text.noTopic : undefined}
+        errorMessage={isTried && topic.trim() === '' ? t('create.noTopic') : undefined}
       />
       <TextField
-        label={text.id}
-        description={text.idHelp}
+        label={t('create.id')}
+        description={t('create.idHelp')}
         value={id}
         onChange={setTypedId}
-        errorMessage={isTried && isIdBad ? text.badId : undefined}
+        errorMessage={isTried && isIdBad ? t('create.badId') : undefined}
       />
     </FormDialog>
   )

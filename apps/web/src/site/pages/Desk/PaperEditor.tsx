@@ -38,8 +38,7 @@ export type EditorView = (typeof views)[number]
 
 /** An open paper: list, fields and preview, with autosave. */
 export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: OpenedPaper }) => {
-  const words = useDeskText()
-  const { editor: text } = words
+  const t = useDeskText()
   const router = useRouter()
   const [typing] = useState(createTyping)
   const { draftEditor, tab, paper, setPaper, isJoining, refresh } = useOpenPaper(paperId, opened, typing.flush)
@@ -54,7 +53,7 @@ export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: Open
   )
   useMissingMedia(state, media, refresh)
   const checks = useChecks(state.draft, media)
-  useTitle(words.tab(state.draft.topic === '' ? words.papers.untitled : state.draft.topic))
+  useTitle(t('tab', { page: state.draft.topic === '' ? t('papers.untitled') : state.draft.topic }))
   useShortcuts(draftEditor, typing.flush)
   const { edit } = draftEditor
   const open = useCallback(
@@ -75,11 +74,11 @@ export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: Open
       // The recorder reads the lines from the server.
       const openSaved = async () => {
         if (await draftEditor.saveNow()) router.history.push(path)
-        else toast.error(words.publish.unsaved)
+        else toast.error(t('publish.unsaved'))
       }
       void openSaved()
     },
-    [draftEditor, typing, paperId, router, words],
+    [draftEditor, typing, paperId, router, t],
   )
   const { isReadOnly } = state
   const save = () => {
@@ -111,11 +110,11 @@ export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: Open
           onDecide={() => setDialog({ kind: 'conflict' })}
           onSave={save}
         />
-        {isReadOnly && <Alert role="none">{text.readOnly}</Alert>}
+        {isReadOnly && <Alert role="none">{t('editor.readOnly')}</Alert>}
         <div className={css.views}>
           <SegmentedControl
-            label={text.views}
-            items={views.map((id) => ({ id, label: text.view[id] }))}
+            label={t('editor.views')}
+            items={views.map((id) => ({ id, label: t(`editor.view.${id}`) }))}
             value={view}
             onChange={setView}
           />

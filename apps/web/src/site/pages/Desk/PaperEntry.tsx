@@ -6,6 +6,7 @@ import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import type { IconName } from '@naru/ui/Icon'
 import { Inline } from '@naru/ui/Inline'
+import { optionalText } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { Text } from '@naru/ui/Text'
 import { api } from '../../../shared/api'
@@ -30,14 +31,12 @@ interface PaperEntryProps {
 }
 
 export const PaperEntry = ({ paper, mayGive = false }: PaperEntryProps) => {
-  const words = useDeskText()
-  const { papers: text } = words
-  const editor = useEditorText()
+  const tDesk = useDeskText()
   const { moment } = useDates()
-  const remove = useFormMutation(deletePaperMutation(api), words, () => text.removed)
+  const remove = useFormMutation(deletePaperMutation(api), tDesk, () => tDesk('papers.removed'))
   const { id, topic, state, owner, updatedAt, publishedVersion, questions, faults, coverage, note } = paper
   const { tone, icon } = stateLooks[state]
-  const title = topic === '' ? text.untitled : topic
+  const title = topic === '' ? tDesk('papers.untitled') : topic
   const wasPublished = publishedVersion !== undefined
   return (
     <Card as="li" padding={16}>
@@ -48,30 +47,32 @@ export const PaperEntry = ({ paper, mayGive = false }: PaperEntryProps) => {
           </Heading>
           <Inline gap={8}>
             <Badge tone={tone} icon={icon}>
-              {words.states[state]}
+              {tDesk(`states.${state}`)}
             </Badge>
-            {publishedVersion !== undefined && <Badge>{text.version(publishedVersion)}</Badge>}
-            {paper.hasUnpublishedChanges && wasPublished && <Badge tone="warning">{text.unpublished}</Badge>}
+            {publishedVersion !== undefined && <Badge>{tDesk('papers.version', { version: publishedVersion })}</Badge>}
+            {paper.hasUnpublishedChanges && wasPublished && <Badge tone="warning">{tDesk('papers.unpublished')}</Badge>}
             {faults > 0 && (
               <Badge tone="danger" icon="warning">
-                {words.problems(faults)}
+                {tDesk('problems', { count: faults })}
               </Badge>
             )}
-            {paper.isImported && <Badge>{text.imported}</Badge>}
+            {paper.isImported && <Badge>{tDesk('papers.imported')}</Badge>}
           </Inline>
           <Text size="sm">
-            {`${words.questions(questions)}: ${text.coverage(coverage.reading, coverage.listening, coverage.units.length)}`}
+            {`${tDesk('questions', { count: questions })}: ${tDesk('papers.coverage', { reading: coverage.reading, listening: coverage.listening, units: coverage.units.length })}`}
           </Text>
-          <TagCounts text={text.fields} counts={coverage.fields} names={editor.fields} />
-          <TagCounts text={text.sectors} counts={coverage.sectors} names={editor.sectors} />
+          <TagCounts kind="fields" counts={coverage.fields} />
+          <TagCounts kind="sectors" counts={coverage.sectors} />
           <Text size="sm" tone="muted">
-            {[id, owner.name === '' ? text.noOwner : text.owner(owner.name), text.updated(moment(updatedAt))].join(
-              ' · ',
-            )}
+            {[
+              id,
+              owner.name === '' ? tDesk('papers.noOwner') : tDesk('papers.owner', { name: owner.name }),
+              tDesk('papers.updated', { moment: moment(updatedAt) }),
+            ].join(' · ')}
           </Text>
           {note !== undefined && (
             <Alert tone="info" role="none">
-              {text.note(note)}
+              {tDesk('papers.note', { note })}
             </Alert>
           )}
         </div>
@@ -81,10 +82,10 @@ export const PaperEntry = ({ paper, mayGive = false }: PaperEntryProps) => {
               size="small"
               variant="quiet"
               iconStart="user"
-              aria-label={words.about(words.give.action, title)}
+              aria-label={tDesk('about', { action: tDesk('give.action'), name: title })}
               renderDialog={(close) => <GiveDialog paper={paper} title={title} onClose={close} />}
             >
-              {words.give.action}
+              {tDesk('give.action')}
             </DialogButton>
           )}
           {!wasPublished && (
@@ -92,11 +93,11 @@ export const PaperEntry = ({ paper, mayGive = false }: PaperEntryProps) => {
               size="small"
               variant="quiet"
               iconStart="trash"
-              aria-label={words.about(text.remove, title)}
-              action={text.remove}
-              title={text.removeTitle}
-              text={text.removeText(title)}
-              cancel={words.cancel}
+              aria-label={tDesk('about', { action: tDesk('papers.remove'), name: title })}
+              action={tDesk('papers.remove')}
+              title={tDesk('papers.removeTitle')}
+              text={tDesk('papers.removeText', { topic: title })}
+              cancel={tDesk('cancel')}
               sending={remove}
               onConfirm={(close) => remove.run(id, close)}
             />
@@ -108,15 +109,16 @@ export const PaperEntry = ({ paper, mayGive = false }: PaperEntryProps) => {
 }
 
 interface TagCountsProps {
-  text: (counts: string) => string
+  kind: 'fields' | 'sectors'
   counts: PaperSummary['coverage']['fields']
-  names: Readonly<Record<string, string>>
 }
 
 /** How many questions have each tag; nothing if none has one. */
-const TagCounts = ({ text, counts, names }: TagCountsProps) =>
-  counts.length > 0 && (
-    <Text size="sm">
-      {text(counts.map(({ name, questions }) => `${names[name] ?? name} (${questions})`).join(', '))}
-    </Text>
+const TagCounts = ({ kind, counts }: TagCountsProps) => {
+  const tDesk = useDeskText()
+  const tEditor = useEditorText()
+  const named = counts.map(
+    ({ name, questions }) => `${optionalText(tEditor, `${kind}.${name}`) ?? name} (${questions})`,
   )
+  return counts.length > 0 && <Text size="sm">{tDesk(`papers.${kind}`, { counts: named.join(', ') })}</Text>
+}

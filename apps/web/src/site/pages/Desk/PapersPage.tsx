@@ -25,22 +25,22 @@ const states = ['draft', 'in_review', 'published', 'withdrawn'] as const
 
 /** The papers of the user, or all of them for editors. */
 export const PapersPage = () => {
-  const { papers: text } = useDeskText()
+  const t = useDeskText()
   const papers = useQuery(papersQuery(api))
   // The button moves when the list arrives empty; its dialog stays.
   const [isAdding, setAdding] = useState(false)
   const add = (
     <Button variant="primary" iconStart="plus" onPress={() => setAdding(true)}>
-      {text.add}
+      {t('papers.add')}
     </Button>
   )
   return (
-    <DeskFrame title={text.title} lead={text.lead} action={papers.data?.length === 0 ? undefined : add}>
+    <DeskFrame title={t('papers.title')} lead={t('papers.lead')} action={papers.data?.length === 0 ? undefined : add}>
       <DeskLoaded query={papers}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState drawing={<Drawing name="paper" />} action={add}>
-              {text.empty}
+              {t('papers.empty')}
             </EmptyState>
           ) : (
             <>
@@ -56,8 +56,7 @@ export const PapersPage = () => {
 }
 
 const PaperList = ({ papers }: { papers: readonly PaperSummary[] }) => {
-  const words = useDeskText()
-  const { papers: text } = words
+  const t = useDeskText()
   const { role } = useAuthState()
   const mayGive = role !== undefined && mayDo(role, 'papers.give')
   const [search, setSearch] = useState('')
@@ -71,12 +70,15 @@ const PaperList = ({ papers }: { papers: readonly PaperSummary[] }) => {
       {papers.length >= MANY && (
         <div className={css.filters}>
           <div className={css.filter}>
-            <TextField label={text.search} type="search" value={search} onChange={setSearch} />
+            <TextField label={t('papers.search')} type="search" value={search} onChange={setSearch} />
           </div>
           <div className={css.filter}>
             <Select
-              label={text.state}
-              items={[{ id: '-', label: text.allStates }, ...states.map((id) => ({ id, label: words.states[id] }))]}
+              label={t('papers.state')}
+              items={[
+                { id: '-', label: t('papers.allStates') },
+                ...states.map((id) => ({ id, label: t(`states.${id}`) })),
+              ]}
               value={state}
               onChange={setState}
             />
@@ -84,9 +86,9 @@ const PaperList = ({ papers }: { papers: readonly PaperSummary[] }) => {
         </div>
       )}
       {found.length === 0 ? (
-        <EmptyState drawing={<Drawing name="reeds" />}>{text.nothingFound}</EmptyState>
+        <EmptyState drawing={<Drawing name="reeds" />}>{t('papers.nothingFound')}</EmptyState>
       ) : (
-        <Stack as="ul" gap={12} aria-label={text.list}>
+        <Stack as="ul" gap={12} aria-label={t('papers.list')}>
           {found.map((paper) => (
             <PaperEntry key={paper.id} paper={paper} mayGive={mayGive} />
           ))}

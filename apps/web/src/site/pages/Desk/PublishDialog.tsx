@@ -32,24 +32,23 @@ export const PublishDialog = ({
   onStale,
   onClose,
 }: PublishDialogProps) => {
-  const words = useDeskText()
-  const { publish: text } = words
-  const check = useFormMutation(checkPublishMutation(api, paperId), words, undefined, ifStale(onStale))
+  const t = useDeskText()
+  const check = useFormMutation(checkPublishMutation(api, paperId), t, undefined, ifStale(onStale))
   const publish = useFormMutation(
     publishPaperMutation(api, paperId),
-    words,
-    ({ version }) => text.done(version),
+    t,
+    ({ version }) => t('publish.done', { version }),
     ifStale(onStale),
   )
   const report = check.data
   const hasNewKeys = (report?.difference?.newKeys.length ?? 0) > 0 && (report?.graded ?? 0) > 0
   return (
     <CheckedDialog
-      title={text.title}
-      closeLabel={words.cancel}
+      title={t('publish.title')}
+      closeLabel={t('cancel')}
       check={check}
       checked={revision}
-      checkingLabel={text.checking}
+      checkingLabel={t('publish.checking')}
       action={
         report?.faults.length === 0 && (
           <Button
@@ -64,7 +63,7 @@ export const PublishDialog = ({
               })
             }
           >
-            {text.confirm}
+            {t('publish.confirm')}
           </Button>
         )
       }
@@ -77,25 +76,31 @@ export const PublishDialog = ({
 }
 
 const Report = ({ report, draft }: { report: PublishReport; draft: Draft }) => {
-  const { publish: text } = useDeskText()
+  const t = useDeskText()
   const { faults, warnings, difference, version, running, graded } = report
   const lines =
     difference === undefined
       ? []
       : [
-          ...(difference.hasNewHead ? [text.head] : []),
-          ...(difference.changed.length > 0 ? [text.changed(difference.changed)] : []),
-          ...(difference.gone.length > 0 ? [text.gone(difference.gone)] : []),
-          ...(difference.newKeys.length > 0 ? [text.newKeys(difference.newKeys)] : []),
+          ...(difference.hasNewHead ? [t('publish.head')] : []),
+          ...(difference.changed.length > 0 ? [t('publish.changed', { numbers: difference.changed.join(', ') })] : []),
+          ...(difference.gone.length > 0 ? [t('publish.gone', { numbers: difference.gone.join(', ') })] : []),
+          ...(difference.newKeys.length > 0 ? [t('publish.newKeys', { numbers: difference.newKeys.join(', ') })] : []),
         ]
   return (
     <>
       {faults.length > 0 ? (
-        <ReportFaults label={text.faults} faults={faults} draft={draft} />
+        <ReportFaults label={t('publish.faults')} faults={faults} draft={draft} />
       ) : (
-        <Text>{difference === undefined ? (version === 1 ? text.first : text.same) : text.next(version)}</Text>
+        <Text>
+          {difference === undefined
+            ? version === 1
+              ? t('publish.first')
+              : t('publish.same')
+            : t('publish.next', { version })}
+        </Text>
       )}
-      {warnings.length > 0 && <ReportFaults label={text.warnings} faults={warnings} draft={draft} />}
+      {warnings.length > 0 && <ReportFaults label={t('publish.warnings')} faults={warnings} draft={draft} />}
       {lines.length > 0 && (
         <ul className={css.numbers}>
           {lines.map((line) => (
@@ -103,10 +108,10 @@ const Report = ({ report, draft }: { report: PublishReport; draft: Draft }) => {
           ))}
         </ul>
       )}
-      {running > 0 && <Alert role="none">{text.running(running)}</Alert>}
+      {running > 0 && <Alert role="none">{t('publish.running', { count: running })}</Alert>}
       {graded > 0 && (difference?.newKeys.length ?? 0) > 0 && (
         <Alert tone="warning" role="none">
-          {text.graded(graded)}
+          {t('publish.graded', { count: graded })}
         </Alert>
       )}
     </>

@@ -44,21 +44,21 @@ interface FiguresProps extends Pick<QuestionFiguresProps, 'question' | 'group'> 
 }
 
 const Figures = ({ statistics, question, group, choice }: FiguresProps) => {
-  const { editor: text } = useDeskText()
-  const words = useStatisticsText()
-  const { figures: own } = useEditorText()
+  const tDesk = useDeskText()
+  const tStatistics = useStatisticsText()
+  const tEditor = useEditorText()
   const { examId, version, attempts, areFlagged, isRecounting } = statistics
   const found = statistics.questions.find(({ item }) => item === question.item)
   const isCounted = found !== undefined && attempts > 0
   const notes = [
-    ...(isRecounting === true ? [words.recounting] : []),
+    ...(isRecounting === true ? [tStatistics('recounting')] : []),
     ...(found === undefined
-      ? [own.absent(version)]
+      ? [tEditor('figures.absent', { version })]
       : attempts === 0
-        ? [words.none]
+        ? [tStatistics('none')]
         : [
-            ...(areFlagged ? [] : [words.few(attempts)]),
-            ...(hasChangedSince(found, question, group) ? [own.changed] : []),
+            ...(areFlagged ? [] : [tStatistics('few', { attempts })]),
+            ...(hasChangedSince(found, question, group) ? [tEditor('figures.changed')] : []),
           ]),
   ]
   return (
@@ -83,7 +83,7 @@ const Figures = ({ statistics, question, group, choice }: FiguresProps) => {
       more={
         <span>
           <Link href={`/admin/exams/${encodeURIComponent(examId)}/statistics?version=${version}`}>
-            {text.allStatistics}
+            {tDesk('editor.allStatistics')}
           </Link>
         </span>
       }

@@ -9,7 +9,7 @@ const QuestionFigures = lazyComponent(async () => (await import('./QuestionFigur
 
 /** The statistics of a question. They load when they are asked for: they need a recent two-step verification. */
 export const QuestionStatistics = (props: QuestionFiguresProps) => {
-  const { editor: text } = useDeskText()
+  const t = useDeskText()
   const [isOpen, setOpen] = useState(false)
   const loading = <Skeleton height="10rem" />
   if (isOpen)
@@ -21,7 +21,7 @@ export const QuestionStatistics = (props: QuestionFiguresProps) => {
   return (
     <span>
       <Button size="small" variant="quiet" iconStart="grid" onPress={() => setOpen(true)}>
-        {text.statistics}
+        {t('editor.statistics')}
       </Button>
     </span>
   )

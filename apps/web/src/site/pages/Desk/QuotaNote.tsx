@@ -8,12 +8,15 @@ const MB = 1024 * 1024
 
 /** How much of some quotas the user has used; nothing at an API without quotas. */
 export const QuotaNote = ({ of }: { of: readonly (keyof Quotas)[] }) => {
-  const { quotas: text } = useDeskText()
+  const t = useDeskText()
   const { data } = useQuery(quotasQuery(api))
   if (data === undefined) return null
   const notes = of.map((quota) => {
     const unit = quota === 'files' ? MB : 1
-    return text[quota](Math.ceil(data[quota].used / unit), Math.floor(data[quota].allowed / unit))
+    return t(`quotas.${quota}`, {
+      used: Math.ceil(data[quota].used / unit),
+      allowed: Math.floor(data[quota].allowed / unit),
+    })
   })
   return (
     <Text tone="muted" size="sm">

@@ -26,8 +26,8 @@ interface RecorderClipProps {
 
 /** Has the server join the takes to a clip and save it in the paper, and plays it. The page may be left meanwhile. */
 export const RecorderClip = ({ paperId, item, lines, states, target }: RecorderClipProps) => {
-  const words = useDeskText()
-  const text = useDeskMediaText()
+  const tDesk = useDeskText()
+  const tDeskMedia = useDeskMediaText()
   const assemble = useSingleFlightMutation(assembleClipMutation(api, paperId))
   const clip = assemble.data
   const missing = states.filter(({ status }) => status !== 'sent')
@@ -47,10 +47,10 @@ export const RecorderClip = ({ paperId, item, lines, states, target }: RecorderC
 
   const url = clip?.audio.url ?? (target.audio === undefined ? undefined : `/media/${target.audio}`)
   return (
-    <Card as="section" aria-label={text.record.clip}>
+    <Card as="section" aria-label={tDeskMedia('record.clip')}>
       <Stack gap={16}>
-        <Heading level={2}>{text.record.clip}</Heading>
-        {missing.length > 0 && <Text tone="muted">{text.record.missing(missing.length)}</Text>}
+        <Heading level={2}>{tDeskMedia('record.clip')}</Heading>
+        {missing.length > 0 && <Text tone="muted">{tDeskMedia('record.missing', { count: missing.length })}</Text>}
         <div>
           <Button
             variant="primary"
@@ -60,19 +60,19 @@ export const RecorderClip = ({ paperId, item, lines, states, target }: RecorderC
             isPending={isBusy}
             onPress={make}
           >
-            {url === undefined ? text.record.make : text.record.makeAgain}
+            {url === undefined ? tDeskMedia('record.make') : tDeskMedia('record.makeAgain')}
           </Button>
         </div>
         <div role="status">
-          {isBusy && <Text>{text.record.making}</Text>}
+          {isBusy && <Text>{tDeskMedia('record.making')}</Text>}
           {!isBusy && clip?.isInPaper === true && (
             <Alert tone="success" role="none">
-              {text.record.made(clip.seconds.toFixed(1))}
+              {tDeskMedia('record.made', { seconds: clip.seconds.toFixed(1) })}
             </Alert>
           )}
         </div>
-        <FailureAlert failure={assemble.error === null ? undefined : formatFailure(words, assemble.error)} />
-        {clip?.isInPaper === false && <Alert tone="warning">{text.record.notInPaper}</Alert>}
+        <FailureAlert failure={assemble.error === null ? undefined : formatFailure(tDesk, assemble.error)} />
+        {clip?.isInPaper === false && <Alert tone="warning">{tDeskMedia('record.notInPaper')}</Alert>}
         {url !== undefined && (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- its lines are above
           <audio
@@ -80,7 +80,7 @@ export const RecorderClip = ({ paperId, item, lines, states, target }: RecorderC
             src={url}
             controls
             preload="metadata"
-            aria-label={text.record.listen}
+            aria-label={tDeskMedia('record.listen')}
             className={css.audio}
           />
         )}

@@ -17,7 +17,7 @@ interface RecorderPageProps {
 
 /** Records the lines of a question and joins them to its clip. */
 export const RecorderPage = ({ paperId, item }: RecorderPageProps) => {
-  const { record: text } = useDeskMediaText()
+  const t = useDeskMediaText()
   const owner = useOwnerId()
   const paper = useQuery(paperQuery(api, paperId))
   const takes = useQuery(takesQuery(api, paperId, item))
@@ -25,10 +25,10 @@ export const RecorderPage = ({ paperId, item }: RecorderPageProps) => {
   const target = paper.data && clipTargetOf(paper.data.draft, item)
   return (
     <DeskFrame
-      title={text.title(target?.number)}
-      lead={text.lead}
+      title={t('record.title', { number: target?.number ?? 'none' })}
+      lead={t('record.lead')}
       isRecorder
-      back={{ href: `/desk/papers/${encodeURIComponent(paperId)}`, label: text.back }}
+      back={{ href: `/desk/papers/${encodeURIComponent(paperId)}`, label: t('record.back') }}
     >
       <DeskLoaded query={paper}>
         {() => (
@@ -36,9 +36,9 @@ export const RecorderPage = ({ paperId, item }: RecorderPageProps) => {
             {(sent) => (
               <DeskLoaded query={speakers}>
                 {(known) => {
-                  if (target === undefined) return <Alert tone="warning">{text.unknown}</Alert>
+                  if (target === undefined) return <Alert tone="warning">{t('record.unknown')}</Alert>
                   if (!target.lines.some(({ part }) => part === 'line')) {
-                    return <Alert tone="warning">{text.noLines}</Alert>
+                    return <Alert tone="warning">{t('record.noLines')}</Alert>
                   }
                   return (
                     owner !== '' && (

@@ -39,8 +39,8 @@ const noTakes: TakeQueueState = {
 
 /** The recorder with the lines of a question, and what makes the clip of them. */
 export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speakers }: RecorderWorkspaceProps) => {
-  const words = useDeskText()
-  const text = useDeskMediaText()
+  const tDesk = useDeskText()
+  const tDeskMedia = useDeskMediaText()
   const [left, setLeft] = useLeftOut()
   // The same lines keep their recording while the paper is fetched anew.
   const wanted = JSON.stringify(target.lines.filter(({ part }) => part === 'line' || !left.has(part)))
@@ -67,18 +67,18 @@ export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speaker
     consent.error === null
       ? undefined
       : toFailure(consent.error).kind === 'network'
-        ? text.record.noConsent
-        : formatFailure(words, consent.error)
+        ? tDeskMedia('record.noConsent')
+        : formatFailure(tDesk, consent.error)
 
   const heads = target.lines.flatMap(({ part }) => (part === 'line' ? [] : [part]))
   return (
     <Stack gap={24}>
       {heads.length > 0 && (
         <fieldset className={css.heads}>
-          <legend>{text.record.head}</legend>
+          <legend>{tDeskMedia('record.head')}</legend>
           {heads.map((head) => (
             <Checkbox key={head} isSelected={!left.has(head)} onChange={(isSaid) => setLeft(head, isSaid)}>
-              {text.record[head]}
+              {tDeskMedia(`record.${head}`)}
             </Checkbox>
           ))}
         </fieldset>

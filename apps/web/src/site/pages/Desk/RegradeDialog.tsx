@@ -9,23 +9,24 @@ import { CheckedDialog } from './CheckedDialog'
 
 /** What the current keys would change in marks and ranks; then changes them. */
 export const RegradeDialog = ({ paperId, onClose }: { paperId: string; onClose: () => void }) => {
-  const words = useDeskText()
-  const { regrade: text } = words
-  const check = useFormMutation(regradePaperMutation(api, paperId), words)
-  const regrade = useFormMutation(regradePaperMutation(api, paperId), words, ({ marks }) => text.done(marks.length))
+  const t = useDeskText()
+  const check = useFormMutation(regradePaperMutation(api, paperId), t)
+  const regrade = useFormMutation(regradePaperMutation(api, paperId), t, ({ marks }) =>
+    t('regrade.done', { count: marks.length }),
+  )
   const report = check.data
   return (
     <CheckedDialog
-      title={text.title}
-      closeLabel={words.close}
+      title={t('regrade.title')}
+      closeLabel={t('close')}
       check={check}
       checked
-      checkingLabel={text.checking}
+      checkingLabel={t('regrade.checking')}
       action={
         report !== undefined &&
         report.marks.length > 0 && (
           <Button variant="primary" isPending={regrade.isPending} onPress={() => regrade.run(false, onClose)}>
-            {text.confirm}
+            {t('regrade.confirm')}
           </Button>
         )
       }
@@ -38,41 +39,44 @@ export const RegradeDialog = ({ paperId, onClose }: { paperId: string; onClose: 
 }
 
 const Changes = ({ report: { version, attempts, marks, ranks } }: { report: RegradeReport }) => {
-  const { regrade: text } = useDeskText()
-  const name = (learner: string) => (learner === '' ? text.deleted : learner)
+  const t = useDeskText()
+  const name = (learner: string) => (learner === '' ? t('regrade.deleted') : learner)
   return (
     <>
-      <Text>{text.lead(version, attempts)}</Text>
+      <Text>{t('regrade.lead', { version, count: attempts })}</Text>
       {marks.length === 0 ? (
-        <Text>{text.nothing}</Text>
+        <Text>{t('regrade.nothing')}</Text>
       ) : (
         <>
-          <Text tone="muted">{text.mail}</Text>
+          <Text tone="muted">{t('regrade.mail')}</Text>
           <DataTable
-            label={text.marks}
+            label={t('regrade.marks')}
             showLabel
             rows={marks}
             keyOf={({ attemptId }) => attemptId}
             columns={[
-              { head: text.learner, isHeader: true, render: ({ learner }) => name(learner) },
-              { head: text.attempt, align: 'end', render: ({ attempt }) => attempt },
-              { head: text.before, align: 'end', render: ({ before, possible }) => `${before} / ${possible}` },
-              { head: text.after, align: 'end', render: ({ after, possible }) => `${after} / ${possible}` },
+              { head: t('regrade.learner'), isHeader: true, render: ({ learner }) => name(learner) },
+              { head: t('regrade.attempt'), align: 'end', render: ({ attempt }) => attempt },
+              { head: t('regrade.before'), align: 'end', render: ({ before, possible }) => `${before} / ${possible}` },
+              { head: t('regrade.after'), align: 'end', render: ({ after, possible }) => `${after} / ${possible}` },
             ]}
           />
         </>
       )}
       {ranks.length > 0 && (
         <DataTable
-          label={text.ranks}
+          label={t('regrade.ranks')}
           showLabel
           rows={ranks}
           keyOf={({ learner, leaderboard, before, after }) => `${leaderboard} ${learner} ${before} ${after}`}
           columns={[
-            { head: text.learner, isHeader: true, render: ({ learner }) => name(learner) },
-            { head: text.leaderboardTitle, render: ({ leaderboard }) => text.leaderboard[leaderboard] },
-            { head: text.before, align: 'end', render: ({ before }) => before },
-            { head: text.after, align: 'end', render: ({ after }) => after },
+            { head: t('regrade.learner'), isHeader: true, render: ({ learner }) => name(learner) },
+            {
+              head: t('regrade.leaderboardTitle'),
+              render: ({ leaderboard }) => t(`regrade.leaderboard.${leaderboard}`),
+            },
+            { head: t('regrade.before'), align: 'end', render: ({ before }) => before },
+            { head: t('regrade.after'), align: 'end', render: ({ after }) => after },
           ]}
         />
       )}

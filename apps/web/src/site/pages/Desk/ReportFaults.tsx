@@ -44,31 +44,31 @@ const together = (faults: readonly Fault[], nameOf: (path: string) => string | u
 }
 
 const placeOf = (
-  { editor, import: text }: DeskText,
+  t: DeskText,
   { fault: { file, row, question, field: path = '' }, field, questions }: SameFaults,
   group: string | undefined,
   hasFiles: boolean,
 ): string =>
   [
-    ...(hasFiles ? [isOfPaper(path) && row === undefined ? editor.paper : file] : []),
-    ...(row === undefined ? [] : [text.row(row)]),
+    ...(hasFiles ? [isOfPaper(path) && row === undefined ? t('editor.paper') : file] : []),
+    ...(row === undefined ? [] : [t('import.row', { row })]),
     ...(group === undefined ? [] : [group]),
     ...(questions.length > 1
-      ? [text.questions(rangesOf(questions))]
+      ? [t('import.questions', { questions: rangesOf(questions) })]
       : question === undefined
         ? []
-        : [text.question(question)]),
+        : [t('import.question', { question })]),
     ...(field === undefined ? [] : [field]),
-  ].join(', ') || editor.paper
+  ].join(', ') || t('editor.paper')
 
 /** Faults that the server has found, each beside its row, questions and field. */
 export const ReportFaults = ({ label, faults, draft, hasFiles = false }: ReportFaultsProps) => {
-  const words = useDeskText()
+  const tDesk = useDeskText()
   const fieldName = useFieldName()
-  const { group: groupText } = useEditorText()
+  const tEditor = useEditorText()
   const groupOf = (path = '') => {
     const group = draft?.groups?.[Number(/^groups\.(\d+)/.exec(path)?.[1])]
-    return draft && group && groupText.title(rangesOf(numbersOfGroup(draft, group.id)))
+    return draft && group && tEditor('group.title', { numbers: rangesOf(numbersOfGroup(draft, group.id)) })
   }
   const id = useId()
   return (
@@ -80,7 +80,7 @@ export const ReportFaults = ({ label, faults, draft, hasFiles = false }: ReportF
         {together(faults, fieldName).map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two faults may be alike
           <li key={index} className={css.fault}>
-            <strong>{placeOf(words, line, groupOf(line.fault.field), hasFiles)}</strong>
+            <strong>{placeOf(tDesk, line, groupOf(line.fault.field), hasFiles)}</strong>
             <span>
               <FaultMessage message={line.fault.message} />
             </span>

@@ -19,18 +19,18 @@ const icons = {
 
 /** Whether the paper is saved, in words. What the author has to act on is a notice. */
 export const SaveStatus = ({ save, isStored, onSave }: SaveStatusProps) => {
-  const { editor } = useDeskText()
+  const t = useDeskText()
   if (isSaveProblem(save)) return null
-  const failure = isStored ? editor.offlineSave : editor.offlineUnstored
+  const failure = isStored ? t('editor.offlineSave') : t('editor.offlineUnstored')
   return (
     <>
       <span className={css.save} role="status">
         <Icon name={icons[save.kind]} size="small" />
-        {save.kind === 'offline' ? editor.notSaved(failure) : editor[save.kind]}
+        {save.kind === 'offline' ? t('editor.notSaved', { reason: failure }) : t(`editor.${save.kind}`)}
       </span>
       {(save.kind === 'offline' || save.kind === 'waiting') && (
         <Button size="small" variant="quiet" onPress={onSave}>
-          {editor.saveNow}
+          {t('editor.saveNow')}
         </Button>
       )}
     </>

@@ -17,15 +17,9 @@ interface StateDialogProps {
 }
 
 export const ReturnDialog = ({ paperId, revision, onDone, onStale, onClose }: StateDialogProps) => {
-  const words = useDeskText()
-  const { review: text } = words
+  const t = useDeskText()
   const [note, setNote] = useState('')
-  const send = useFormMutation(
-    setPaperStateMutation(api, paperId),
-    words,
-    () => words.editor.returned,
-    ifStale(onStale),
-  )
+  const send = useFormMutation(setPaperStateMutation(api, paperId), t, () => t('editor.returned'), ifStale(onStale))
   const submit = () => {
     const written = note.trim() === '' ? {} : { note: note.trim() }
     send.run({ state: 'draft', revision, ...written }, ({ state }) => {
@@ -35,16 +29,16 @@ export const ReturnDialog = ({ paperId, revision, onDone, onStale, onClose }: St
   }
   return (
     <FormDialog
-      title={text.title}
-      action={text.confirm}
-      cancel={words.cancel}
+      title={t('review.title')}
+      action={t('review.confirm')}
+      cancel={t('cancel')}
       sending={send}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
-        label={text.note}
-        description={text.noteHelp}
+        label={t('review.note')}
+        description={t('review.noteHelp')}
         multiline
         maxLength={2000}
         value={note}
@@ -63,9 +57,8 @@ export const WithdrawDialog = ({
   onStale,
   onClose,
 }: StateDialogProps & { topic: string }) => {
-  const words = useDeskText()
-  const { withdraw: text, editor } = words
-  const send = useFormMutation(setPaperStateMutation(api, paperId), words, () => editor.withdrawn, ifStale(onStale))
+  const t = useDeskText()
+  const send = useFormMutation(setPaperStateMutation(api, paperId), t, () => t('editor.withdrawn'), ifStale(onStale))
   const withdraw = () =>
     send.run({ state: 'withdrawn', revision }, ({ state }) => {
       onDone({ state })
@@ -73,14 +66,14 @@ export const WithdrawDialog = ({
     })
   return (
     <ConfirmDialog
-      title={text.title}
-      action={editor.withdraw}
-      cancel={words.cancel}
+      title={t('withdraw.title')}
+      action={t('editor.withdraw')}
+      cancel={t('cancel')}
       sending={send}
       onConfirm={withdraw}
       onClose={onClose}
     >
-      {text.text(topic)}
+      {t('withdraw.text', { topic })}
     </ConfirmDialog>
   )
 }

@@ -10,7 +10,7 @@ import { sendTake } from './sendTake'
 
 /** Sends the accepted takes that wait on this device, and says how many there are. */
 export const TakesOnDevice = () => {
-  const text = useDeskText()
+  const t = useDeskText()
   const owner = useOwnerId()
   const queryClient = useQueryClient()
   const given = useRouter().options.context.recorderPorts
@@ -32,7 +32,7 @@ export const TakesOnDevice = () => {
   return (
     <div role="status">
       <Text as="span" tone="muted">
-        {text.takesWait(waiting)}
+        {t('takesWait', { count: waiting })}
       </Text>
     </div>
   )

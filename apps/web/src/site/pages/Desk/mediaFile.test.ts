@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { text } from '../../text/en/deskMedia'
+import { translatorOf } from '@naru/ui/language'
+import messages from '../../text/en/deskMedia.json'
 import { cutText, faultOfFile, kindOfFile, titleOfFile } from './mediaFile'
+
+const t = translatorOf({ language: 'en', messages })
 
 const file = (type: string, name = 'a.bin', size = 1) => ({ type, name, size })
 
@@ -17,14 +20,14 @@ describe('a file for the library', () => {
 
   it.each([
     ['fits', file('image/png', 'a.png', 8_388_608), undefined, undefined],
-    ['is too large', file('image/png', 'a.png', 8_388_609), undefined, text.upload.tooLarge(8)],
-    ['is too large', file('audio/wav', 'a.wav', 10_485_761), undefined, text.upload.tooLarge(10)],
-    ['is of another kind', file('audio/wav', 'a.wav'), 'picture', text.upload.wrongKind('a.wav')],
-    ['is of no kind', file('text/plain', 'a.txt'), undefined, text.upload.wrongKind('a.txt')],
-    ['is a photo of an iPhone', file('image/heic', 'IMG_1.HEIC'), 'picture', text.upload.heic('IMG_1.HEIC')],
-    ['is one without a type', file('', 'IMG_1.HEIC'), undefined, text.upload.heic('IMG_1.HEIC')],
+    ['is too large', file('image/png', 'a.png', 8_388_609), undefined, t('upload.tooLarge', { megabytes: 8 })],
+    ['is too large', file('audio/wav', 'a.wav', 10_485_761), undefined, t('upload.tooLarge', { megabytes: 10 })],
+    ['is of another kind', file('audio/wav', 'a.wav'), 'picture', t('upload.wrongKind', { name: 'a.wav' })],
+    ['is of no kind', file('text/plain', 'a.txt'), undefined, t('upload.wrongKind', { name: 'a.txt' })],
+    ['is a photo of an iPhone', file('image/heic', 'IMG_1.HEIC'), 'picture', t('upload.heic', { name: 'IMG_1.HEIC' })],
+    ['is one without a type', file('', 'IMG_1.HEIC'), undefined, t('upload.heic', { name: 'IMG_1.HEIC' })],
   ] as const)('%s: %j', (_how, one, wanted, fault) => {
-    expect(faultOfFile(one, wanted, text.upload)).toBe(fault)
+    expect(faultOfFile(one, wanted, t)).toBe(fault)
   })
 
   it('has its name as the first title', () => {

@@ -27,12 +27,16 @@ export function kindOfFile({ type, name }: Pick<File, 'type' | 'name'>): MediaKi
 export function faultOfFile(
   file: Pick<File, 'type' | 'name' | 'size'>,
   wanted: MediaKind | undefined,
-  text: DeskMediaText['upload'],
+  text: DeskMediaText,
 ): string | undefined {
   const kind = kindOfFile(file)
-  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)) return text.heic(file.name)
-  if (kind === undefined || (wanted !== undefined && kind !== wanted)) return text.wrongKind(file.name)
-  return file.size > largestFile[kind] ? text.tooLarge(largestFile[kind] / megabyte) : undefined
+  if (/^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name))
+    return text('upload.heic', { name: file.name })
+  if (kind === undefined || (wanted !== undefined && kind !== wanted))
+    return text('upload.wrongKind', { name: file.name })
+  return file.size > largestFile[kind]
+    ? text('upload.tooLarge', { megabytes: largestFile[kind] / megabyte })
+    : undefined
 }
 
 export const megabytesOf = (bytes: number): string => Math.max(0.1, bytes / megabyte).toFixed(1)

@@ -38,7 +38,7 @@ export interface OpenPaper {
 
 /** Runs the draft editor of an opened paper: autosave, also on leaving, and what other editors do. */
 export function useOpenPaper(paperId: string, opened: OpenedPaper, flush: () => void): OpenPaper {
-  const { editor: text } = useDeskText()
+  const t = useDeskText()
   const time = useTime()
   const [tab] = useState(tabId)
   const client = useQueryClient()
@@ -72,7 +72,7 @@ export function useOpenPaper(paperId: string, opened: OpenedPaper, flush: () => 
     },
     [client, paperId, draftEditor, flush],
   )
-  const refresh = useCallback(() => refreshWith(text.adopted), [refreshWith, text])
+  const refresh = useCallback(() => refreshWith(t('editor.adopted')), [refreshWith, t])
 
   useEffect(() => {
     const leave = () => {
@@ -125,7 +125,7 @@ export function useOpenPaper(paperId: string, opened: OpenedPaper, flush: () => 
   // By a recorder that was left.
   const isJoining = useIsMutating({ mutationKey: assembleClipKey(paperId) }) > 0
   const wasJoining = useRef(false)
-  const arrive = useEffectEvent(() => void refreshWith(text.joined).catch(() => undefined))
+  const arrive = useEffectEvent(() => void refreshWith(t('editor.joined')).catch(() => undefined))
   useEffect(() => {
     if (wasJoining.current && !isJoining) arrive()
     wasJoining.current = isJoining

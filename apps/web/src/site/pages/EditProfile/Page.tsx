@@ -31,18 +31,18 @@ type Values = Record<keyof typeof defaults, string>
 
 /** The learner's data, on this page only: nothing is validated, stored or sent. */
 export const EditProfilePage = () => {
-  const { editProfile: text, dashboard } = useStudentText()
-  const { notAvailable } = useText()
-  const { notAnImage } = useErrorText()
+  const tStudent = useStudentText()
+  const tSite = useText()
+  const tErrors = useErrorText()
   const { data } = useQuery(userDataQuery(api))
   const [values, setValues] = useState<Values>(defaults)
   const [isSaved, setIsSaved] = useState(false)
   const image = useProfileImage()
-  useTitle(text.title)
+  useTitle(tStudent('editProfile.title'))
 
   const field = (name: keyof Values) => ({
     name,
-    label: text[name],
+    label: tStudent(`editProfile.${name}`),
     value: values[name],
     onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
   })
@@ -50,7 +50,7 @@ export const EditProfilePage = () => {
   return (
     <Page width="text">
       <Stack gap={32}>
-        <PageHead title={text.title} lead={text.lead} />
+        <PageHead title={tStudent('editProfile.title')} lead={tStudent('editProfile.lead')} />
         <Card>
           <Form validationBehavior="aria" onSubmit={() => setIsSaved(true)}>
             <Stack gap={24}>
@@ -58,22 +58,30 @@ export const EditProfilePage = () => {
                 {image.url === undefined ? (
                   <Avatar generic size="large" />
                 ) : (
-                  <img src={image.url} alt={text.preview} width={96} height={96} className={css.photo} />
+                  <img
+                    src={image.url}
+                    alt={tStudent('editProfile.preview')}
+                    width={96}
+                    height={96}
+                    className={css.photo}
+                  />
                 )}
                 <div className={css.choice}>
                   <FileField
-                    label={text.image}
-                    buttonLabel={text.chooseImage}
+                    label={tStudent('editProfile.image')}
+                    buttonLabel={tStudent('editProfile.chooseImage')}
                     accept="image/*"
                     icon="image"
-                    errorMessage={image.isRefused ? notAnImage : undefined}
+                    errorMessage={image.isRefused ? tErrors('notAnImage') : undefined}
                     onSelect={(file) => void image.choose(file)}
                   />
                 </div>
               </div>
               <dl className={css.facts}>
-                <dt className={css.term}>{dashboard.studentId}</dt>
-                <dd className={css.value}>{data === undefined ? sampleId : studentId(data.userId, notAvailable)}</dd>
+                <dt className={css.term}>{tStudent('dashboard.studentId')}</dt>
+                <dd className={css.value}>
+                  {data === undefined ? sampleId : studentId(data.userId, tSite('notAvailable'))}
+                </dd>
               </dl>
               <Stack gap={16}>
                 <Grid columns={2} gap={16}>
@@ -89,10 +97,10 @@ export const EditProfilePage = () => {
               </Stack>
               <Inline>
                 <Button variant="primary" size="large" type="submit">
-                  {text.save}
+                  {tStudent('editProfile.save')}
                 </Button>
                 <ButtonLink href="/profile" variant="quiet" size="large">
-                  {text.back}
+                  {tStudent('editProfile.back')}
                 </ButtonLink>
               </Inline>
             </Stack>
@@ -101,12 +109,12 @@ export const EditProfilePage = () => {
       </Stack>
       <Dialog
         role="alertdialog"
-        title={text.saved}
+        title={tStudent('editProfile.saved')}
         isOpen={isSaved}
         onClose={() => setIsSaved(false)}
         actions={
           <Button variant="primary" onPress={() => setIsSaved(false)}>
-            {text.ok}
+            {tStudent('editProfile.ok')}
           </Button>
         }
       />

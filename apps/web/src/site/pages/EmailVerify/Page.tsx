@@ -21,13 +21,13 @@ import { useAccountText } from '../../text/account'
 
 /** Asks for the code from the mail; success opens /. */
 export const EmailVerifyPage = () => {
-  const { emailVerify: text } = useAccountText()
+  const t = useAccountText()
   const { formatError, formatFailure } = useErrors()
   const router = useRouter()
   const [otp, setOtp] = useState('')
   const [isUnknown, setUnknown] = useState(false)
   const [failure, setFailure] = useState<string>()
-  useTitle(text.title)
+  useTitle(t('emailVerify.title'))
 
   /** In the form, and as a toast. Screen readers announce the toast. */
   const fail = (sentence: string) => {
@@ -39,7 +39,7 @@ export const EmailVerifyPage = () => {
     onError: (thrown) => fail(formatError('verifyEmail', thrown)),
     onSuccess: async ({ success, message }) => {
       if (!success) return fail(formatFailure('verifyEmail', refusal(message)))
-      replaceToast('success', text.done)
+      replaceToast('success', t('emailVerify.done'))
       await router.navigate({ to: '/' })
     },
   })
@@ -51,8 +51,8 @@ export const EmailVerifyPage = () => {
     },
     onSuccess: ({ success, message }) => {
       if (success) {
-        toast.success(text.resent, {
-          actionLabel: text.enterCode,
+        toast.success(t('emailVerify.resent'), {
+          actionLabel: t('emailVerify.enterCode'),
           onPress: () => void router.navigate({ to: '/email-verify' }),
         })
       } else toast.error(formatFailure('resendVerification', refusal(message)))
@@ -62,17 +62,17 @@ export const EmailVerifyPage = () => {
   const submit = () => {
     const userId = storedUserId() ?? ''
     setUnknown(userId === '')
-    if (userId === '') return fail(text.unknownUser)
+    if (userId === '') return fail(t('emailVerify.unknownUser'))
     setFailure(undefined)
     verify.mutate({ userId, otp: otp.trim() })
   }
 
   return (
     <AuthLayout scene="welcome">
-      <PageHead title={text.heading} lead={text.lead} />
+      <PageHead title={t('emailVerify.heading')} lead={t('emailVerify.lead')} />
       <Form onSubmit={submit}>
         <TextField
-          label={text.otp}
+          label={t('emailVerify.otp')}
           name="otp"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -84,18 +84,18 @@ export const EmailVerifyPage = () => {
           <Alert
             tone="danger"
             role="none"
-            action={isUnknown && <Link href={withReturn('/login', '/email-verify')}>{text.login}</Link>}
+            action={isUnknown && <Link href={withReturn('/login', '/email-verify')}>{t('emailVerify.login')}</Link>}
           >
             {failure}
           </Alert>
         )}
         <Button variant="primary" size="large" type="submit" fullWidth isDisabled={verify.isPending}>
-          {verify.isPending ? text.submitting : text.submit}
+          {verify.isPending ? t('emailVerify.submitting') : t('emailVerify.submit')}
         </Button>
       </Form>
       <Inline>
         <Text as="span" tone="muted">
-          {text.notReceived}
+          {t('emailVerify.notReceived')}
         </Text>
         <Button
           variant="quiet"
@@ -105,7 +105,7 @@ export const EmailVerifyPage = () => {
             void router.navigate({ to: '/' })
           }}
         >
-          {text.resend}
+          {t('emailVerify.resend')}
         </Button>
       </Inline>
     </AuthLayout>

@@ -6,21 +6,21 @@ import { MessagePage } from './MessagePage'
 
 /** Shown when a page's code fails or cannot be loaded. */
 export const FailedPage = () => {
-  const { pageErrors } = useSharedText()
+  const t = useSharedText()
   return (
     <MessagePage
-      title={pageErrors.failedTitle}
+      title={t('pageErrors.failedTitle')}
       drawing="boat"
       action={
         <Inline justify="center">
           <Button variant="primary" onPress={() => window.location.reload()}>
-            {pageErrors.tryAgain}
+            {t('pageErrors.tryAgain')}
           </Button>
-          <ButtonLink href="/">{pageErrors.home}</ButtonLink>
+          <ButtonLink href="/">{t('pageErrors.home')}</ButtonLink>
         </Inline>
       }
     >
-      {pageErrors.failedText}
+      {t('pageErrors.failedText')}
     </MessagePage>
   )
 }

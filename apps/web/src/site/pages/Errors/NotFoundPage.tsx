@@ -4,18 +4,18 @@ import { MessagePage } from './MessagePage'
 
 /** Shown at an unknown address. */
 export const NotFoundPage = () => {
-  const { pageErrors } = useSharedText()
+  const t = useSharedText()
   return (
     <MessagePage
-      title={pageErrors.notFoundTitle}
+      title={t('pageErrors.notFoundTitle')}
       drawing="reeds"
       action={
         <ButtonLink variant="primary" href="/">
-          {pageErrors.home}
+          {t('pageErrors.home')}
         </ButtonLink>
       }
     >
-      {pageErrors.notFoundText}
+      {t('pageErrors.notFoundText')}
     </MessagePage>
   )
 }

@@ -11,8 +11,8 @@ import { MessagePage } from './MessagePage'
 
 /** In place of a learner's page without a connection: nobody can log in, and what is on this device still works. */
 export const OfflinePage = () => {
-  const { pageErrors } = useSharedText()
-  const { nav } = useText()
+  const tShared = useSharedText()
+  const tSite = useText()
   const authSession = useAuthSession()
   const router = useRouter()
   const [run, isPending] = useSingleFlight()
@@ -24,26 +24,26 @@ export const OfflinePage = () => {
   }
   return (
     <MessagePage
-      title={pageErrors.offlineTitle}
+      title={tShared('pageErrors.offlineTitle')}
       drawing="boat"
       action={
         <Inline justify="center">
           {isKnown && (
             <>
               <ButtonLink variant="primary" href="/practice">
-                {nav.practice}
+                {tSite('nav.practice')}
               </ButtonLink>
-              <ButtonLink href="/words">{nav.words}</ButtonLink>
+              <ButtonLink href="/words">{tSite('nav.words')}</ButtonLink>
             </>
           )}
           <Button isPending={isPending} onPress={() => run(check)}>
-            {pageErrors.tryAgain}
+            {tShared('pageErrors.tryAgain')}
           </Button>
         </Inline>
       }
     >
-      {pageErrors.offlineText}
-      {isKnown && ` ${pageErrors.offlineWorks}`}
+      {tShared('pageErrors.offlineText')}
+      {isKnown && ` ${tShared('pageErrors.offlineWorks')}`}
     </MessagePage>
   )
 }

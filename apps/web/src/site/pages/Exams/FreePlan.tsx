@@ -16,7 +16,7 @@ import { useStudentText } from '../../text/student'
 
 /** Activates the first free plan that has exams, and opens the guidelines of its first exam. Nothing without such a plan. */
 export const FreePlan = () => {
-  const { exams: text } = useStudentText()
+  const t = useStudentText()
   const language = useLanguage()
   const { formatError } = useErrors()
   const router = useRouter()
@@ -40,7 +40,7 @@ export const FreePlan = () => {
         isDisabled={activation.isPending}
         onPress={() => activation.mutate({ pricePlanId: plan._id })}
       >
-        {text.startFree(translated(plan, language).name)}
+        {t('exams.startFree', { plan: translated(plan, language).name })}
       </Button>
       {activation.isError && <Alert tone="danger">{formatError('freeActivation', activation.error)}</Alert>}
     </Stack>

@@ -26,15 +26,15 @@ import { FreePlan } from './FreePlan'
 import { LoadFailed } from '../../parts/LoadState'
 
 export const ExamsPage = () => {
-  const text = useStudentText()
+  const tStudent = useStudentText()
   const language = useLanguage()
   const { formatError } = useErrors()
-  const { invalidExamId } = useErrorText()
+  const tErrors = useErrorText()
   const router = useRouter()
   const exams = useQuery(examsQuery(api))
   const [isIdMissing, setIdMissing] = useState(false)
   const paidOrder = useLocation({ select: ({ state }) => state.paidOrder })
-  useTitle(text.exams.title)
+  useTitle(tStudent('exams.title'))
 
   const take = (examId: string | undefined) => {
     setIdMissing(!examId)
@@ -46,16 +46,16 @@ export const ExamsPage = () => {
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={text.exams.heading} />
+        <PageHead title={tStudent('exams.heading')} />
         {paidOrder !== undefined && <PurchaseConfirmation orderId={paidOrder} />}
-        {isIdMissing && <Alert tone="danger">{invalidExamId}</Alert>}
+        {isIdMissing && <Alert tone="danger">{tErrors('invalidExamId')}</Alert>}
         {exams.isPending && (
-          <Loading label={text.exams.loading}>
+          <Loading label={tStudent('exams.loading')}>
             <CardSkeletons />
           </Loading>
         )}
         {exams.isError && (
-          <LoadFailed query={exams} retry={text.exams.retry} title={text.exams.errorTitle}>
+          <LoadFailed query={exams} retry={tStudent('exams.retry')} title={tStudent('exams.errorTitle')}>
             {formatError('exams', exams.error)}
           </LoadFailed>
         )}
@@ -65,11 +65,11 @@ export const ExamsPage = () => {
             action={
               <Stack gap={16} align="center">
                 <FreePlan />
-                <ButtonLink href="/pricing">{text.exams.seePlans}</ButtonLink>
+                <ButtonLink href="/pricing">{tStudent('exams.seePlans')}</ButtonLink>
               </Stack>
             }
           >
-            {text.exams.empty}
+            {tStudent('exams.empty')}
           </EmptyState>
         )}
         {exams.data !== undefined && exams.data.length > 0 && (

@@ -24,10 +24,10 @@ import { useFoundAttempt } from './useFoundAttempt'
 
 /** Applicant card, guidelines, sound check and Start Exam. */
 export const Briefing = ({ exam }: { exam: Exam }) => {
-  const text = useGuidelinesText()
+  const tGuidelines = useGuidelinesText()
   const language = useLanguage()
   const { guidelines } = translated(exam, language)
-  const { sectionName } = useExamText()
+  const tExam = useExamText()
   const openPage = useOpenPage()
   const { isPending, ownerId, userId, name } = useCandidate()
   const attempt = useFoundAttempt(exam, isPending ? undefined : ownerId)
@@ -36,7 +36,10 @@ export const Briefing = ({ exam }: { exam: Exam }) => {
 
   const definition = useMemo(() => toDefinition(exam), [exam])
   const sections = definition.sections.filter(({ id }) => definition.questions.some(({ section }) => section === id))
-  const named = (section: (typeof sections)[number]) => ({ name: sectionName(section), seconds: section.seconds })
+  const named = (section: (typeof sections)[number]) => ({
+    name: tExam('sectionName', { title: section.title }),
+    seconds: section.seconds,
+  })
   const hasClips = sections.some(({ playback }) => playback)
 
   const resume = () => openPage('/quiz')
@@ -63,23 +66,23 @@ export const Briefing = ({ exam }: { exam: Exam }) => {
           (section) =>
             section.seconds === 0 && (
               <Alert key={section.id} tone="warning">
-                {text.noTime(sectionName(section))}
+                {tGuidelines('noTime', { section: tExam('sectionName', { title: section.title }).toLowerCase() })}
               </Alert>
             ),
         )}
         <Card>
           <Stack gap={24}>
-            <Rules text={text} sections={sections.map(named)} hasClips={hasClips} />
+            <Rules text={tGuidelines} sections={sections.map(named)} hasClips={hasClips} />
             {hasClips && <SoundCheck />}
             {hasClips && <ClipPreparation exam={exam} ownerId={ownerId} />}
-            {attempt?.kind === 'over' && <Alert tone="info">{text.attemptOver}</Alert>}
+            {attempt?.kind === 'over' && <Alert tone="info">{tGuidelines('attemptOver')}</Alert>}
             <Button
               variant="primary"
               size="large"
               isDisabled={attempt === undefined}
               onPress={() => (hasAttempt(exam, ownerId) ? setAsking(true) : void start())}
             >
-              {text.start}
+              {tGuidelines('start')}
             </Button>
           </Stack>
         </Card>

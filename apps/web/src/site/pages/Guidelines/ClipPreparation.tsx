@@ -11,7 +11,7 @@ import * as css from './Page.css'
 
 /** The progress of downloading the exam's recordings, and those that failed. */
 export const ClipPreparation = ({ exam, ownerId }: { exam: Exam; ownerId: string }) => {
-  const text = useGuidelinesText()
+  const t = useGuidelinesText()
   const { ready, total, failed, isDone } = useClipProgress()
   if (total === 0) return null
   const missing = exam.questions.filter(({ audio }) => audio && failed.includes(mediaUrl(audio)))
@@ -19,13 +19,13 @@ export const ClipPreparation = ({ exam, ownerId }: { exam: Exam; ownerId: string
   return (
     <Stack gap={16}>
       <Stack gap={8}>
-        <div role="status">{isDone && ready === total && <Text>{text.clipsReady(total)}</Text>}</div>
-        {!(isDone && ready === total) && <Text>{text.preparing(ready, total)}</Text>}
+        <div role="status">{isDone && ready === total && <Text>{t('clipsReady', { total })}</Text>}</div>
+        {!(isDone && ready === total) && <Text>{t('preparing', { ready, total })}</Text>}
         <ProgressBar
-          label={text.preparingLabel}
+          label={t('preparingLabel')}
           value={ready}
           maxValue={total}
-          valueLabel={text.preparingValue(ready, total)}
+          valueLabel={t('preparingValue', { ready, total })}
           showLabel={false}
           marker={<Boat />}
         />
@@ -35,15 +35,15 @@ export const ClipPreparation = ({ exam, ownerId }: { exam: Exam; ownerId: string
           tone="warning"
           action={
             <Button size="small" onPress={() => prepareMedia(exam, ownerId)}>
-              {text.fetchAgain}
+              {t('fetchAgain')}
             </Button>
           }
         >
           <div className={css.sentences}>
             {missing.map(({ questionNumber }) => (
-              <Text key={questionNumber}>{text.clipMissing(questionNumber)}</Text>
+              <Text key={questionNumber}>{t('clipMissing', { number: questionNumber })}</Text>
             ))}
-            <Text>{text.startAllTheSame}</Text>
+            <Text>{t('startAllTheSame')}</Text>
           </div>
         </Alert>
       )}

@@ -39,9 +39,9 @@ export const EnglishBriefing = ({ exam, sections, hasClips, isOver }: EnglishBri
               {sections
                 .filter(({ seconds }) => seconds === 0)
                 .map(({ id, title }) => (
-                  <Text key={id}>{english.noTime(title)}</Text>
+                  <Text key={id}>{english('noTime', { section: title.toLowerCase() })}</Text>
                 ))}
-              {isOver && <Text>{english.attemptOver}</Text>}
+              {isOver && <Text>{english('attemptOver')}</Text>}
               <Rules
                 text={english}
                 sections={sections.map(({ title, seconds }) => ({ name: title, seconds }))}

@@ -16,27 +16,28 @@ import { useGuidelinesText } from '../../text/guidelines'
 import { Briefing } from './Briefing'
 
 export const GuidelinesPage = () => {
-  const text = useGuidelinesText()
+  const tGuidelines = useGuidelinesText()
   const { formatError } = useErrors()
-  const { noExamSelected } = useErrorText()
+  const tErrors = useErrorText()
   const examId = useChosenExam()
   const exam = useQuery({ ...examQuery(api, examId ?? ''), enabled: examId !== undefined })
-  useTitle(exam.data === undefined ? text.title : text.heading(exam.data.topic))
+  useTitle(exam.data === undefined ? tGuidelines('title') : tGuidelines('heading', { topic: exam.data.topic }))
 
-  const error = examId === undefined ? noExamSelected : exam.isError ? formatError('guidelines', exam.error) : undefined
+  const error =
+    examId === undefined ? tErrors('noExamSelected') : exam.isError ? formatError('guidelines', exam.error) : undefined
 
   return (
     <Page>
       <Stack gap={24}>
-        <BackLink href="/exams">{text.back}</BackLink>
-        {(exam.data === undefined || error !== undefined) && <PageHead title={text.plainHeading} />}
+        <BackLink href="/exams">{tGuidelines('back')}</BackLink>
+        {(exam.data === undefined || error !== undefined) && <PageHead title={tGuidelines('plainHeading')} />}
         {error !== undefined && (
-          <Alert tone="danger" action={<ButtonLink href="/exams">{text.back}</ButtonLink>}>
+          <Alert tone="danger" action={<ButtonLink href="/exams">{tGuidelines('back')}</ButtonLink>}>
             {error}
           </Alert>
         )}
         {error === undefined && exam.data === undefined && (
-          <Loading label={text.loading}>
+          <Loading label={tGuidelines('loading')}>
             <Stack gap={24}>
               <Skeleton height="10rem" />
               <Skeleton height="20rem" />

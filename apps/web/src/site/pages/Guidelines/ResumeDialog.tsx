@@ -17,26 +17,26 @@ export interface ResumeDialogProps {
 
 /** Asks whether to resume an unfinished attempt; clears nothing without a choice. */
 export const ResumeDialog = ({ isOpen, isFromElsewhere, onClose, onResume, onStartOver }: ResumeDialogProps) => {
-  const text = useGuidelinesText()
+  const t = useGuidelinesText()
   return (
     <Dialog
-      title={text.resumeTitle}
+      title={t('resumeTitle')}
       isOpen={isOpen}
       onClose={onClose}
       actions={
         <>
           <Button variant="danger" onPress={onStartOver}>
-            {text.startOver}
+            {t('startOver')}
           </Button>
           <Button variant="primary" onPress={onResume}>
-            {text.resume}
+            {t('resume')}
           </Button>
         </>
       }
     >
-      <Text>{isFromElsewhere ? text.resumeElsewhereText : text.resumeText}</Text>
+      <Text>{isFromElsewhere ? t('resumeElsewhereText') : t('resumeText')}</Text>
       <OriginalText original={guidelinesOriginal}>
-        {(english) => <Text size="sm">{isFromElsewhere ? english.resumeElsewhereText : english.resumeText}</Text>}
+        {(english) => <Text size="sm">{english(isFromElsewhere ? 'resumeElsewhereText' : 'resumeText')}</Text>}
       </OriginalText>
     </Dialog>
   )

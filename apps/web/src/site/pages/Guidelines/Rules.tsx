@@ -1,7 +1,7 @@
-import { withParts } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
+import type { ReactNode } from 'react'
 import type { GuidelinesText } from '../../text/guidelines'
 
 export interface RulesProps {
@@ -11,11 +11,15 @@ export interface RulesProps {
   hasClips: boolean
 }
 
+const toContact = (words: ReactNode) => <Link href="/contact">{words}</Link>
+
 /** The time limits, that recordings play by themselves, and how to get more time. */
 export const Rules = ({ text, sections, hasClips }: RulesProps) => (
   <Stack gap={8}>
-    <Text>{sections.map(({ name, seconds }) => text.minutes(name, seconds / 60)).join(' ')}</Text>
-    {hasClips && <Text tone="muted">{text.soundNotice}</Text>}
-    <Text tone="muted">{withParts(text.limits, { ask: <Link href="/contact">{text.askForTime}</Link> })}</Text>
+    <Text>
+      {sections.map(({ name, seconds }) => text('minutes', { section: name, minutes: seconds / 60 })).join(' ')}
+    </Text>
+    {hasClips && <Text tone="muted">{text('soundNotice')}</Text>}
+    <Text tone="muted">{text.rich('limits', { ask: toContact })}</Text>
   </Stack>
 )

@@ -11,7 +11,7 @@ type Sample = 'silent' | 'playing' | 'heard' | 'failed'
 
 /** A sound sample before the exam, and its volume, which the exam reuses. */
 export const SoundCheck = () => {
-  const text = useGuidelinesText()
+  const t = useGuidelinesText()
   const headingId = useId()
   const [sample, setSample] = useState<Sample>('silent')
   const [volume, showVolume] = useState(rememberedVolume)
@@ -27,23 +27,23 @@ export const SoundCheck = () => {
     })
   }
   const notes: Record<Exclude<Sample, 'silent'>, string> = {
-    playing: text.samplePlays,
-    heard: text.sampleHeard,
-    failed: text.sampleFailed,
+    playing: t('samplePlays'),
+    heard: t('sampleHeard'),
+    failed: t('sampleFailed'),
   }
 
   return (
     <section aria-labelledby={headingId} className={css.sound}>
       <Heading level={2} size="lg" id={headingId}>
-        {text.soundCheck}
+        {t('soundCheck')}
       </Heading>
-      <Text tone="muted">{text.soundCheckText}</Text>
+      <Text tone="muted">{t('soundCheckText')}</Text>
       <div className={css.soundControls}>
         <Button iconStart="play" isDisabled={sample === 'playing'} onPress={play}>
-          {text.playSample}
+          {t('playSample')}
         </Button>
         <Slider
-          label={text.volume}
+          label={t('volume')}
           minValue={0}
           maxValue={100}
           step={5}

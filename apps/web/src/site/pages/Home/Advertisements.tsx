@@ -35,14 +35,14 @@ const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertiseme
 
 /** The Advertisements section: loading, failed, empty, a static grid, or a carousel. */
 export const Advertisements = () => {
-  const { home: text } = useText()
+  const t = useText()
   const { formatError } = useErrors()
   const { data, isPending, isError, error } = useQuery(advertisementsQuery(api))
   return (
-    <Section title={text.advertisements}>
-      {isPending && <Pending label={text.loadingAdvertisements} height="16rem" />}
-      {isError && <Alert tone="danger">{text.errorPrefix + formatError('advertisements', error)}</Alert>}
-      {data?.length === 0 && <EmptyState drawing={<Drawing name="lantern" />}>{text.noAdvertisements}</EmptyState>}
+    <Section title={t('home.advertisements')}>
+      {isPending && <Pending label={t('home.loadingAdvertisements')} height="16rem" />}
+      {isError && <Alert tone="danger">{t('home.errorPrefix') + formatError('advertisements', error)}</Alert>}
+      {data?.length === 0 && <EmptyState drawing={<Drawing name="lantern" />}>{t('home.noAdvertisements')}</EmptyState>}
       {data !== undefined && data.length > 0 && data.length < carouselFrom && (
         <Grid as="ul" columns={2}>
           {data.map((advertisement, at) => (
@@ -54,7 +54,7 @@ export const Advertisements = () => {
       )}
       {data !== undefined && data.length >= carouselFrom && (
         <Carousel
-          label={text.advertisementSlides}
+          label={t('home.advertisementSlides')}
           layout="neighbours"
           items={data.map((advertisement, at) => ({
             id: `${advertisement.id}-${at}`,

@@ -16,10 +16,10 @@ const features: readonly { id: 'train' | 'timetable' | 'targeted'; icon: IconNam
 ]
 
 export const Features = () => {
-  const { home: text } = useText()
-  const sentences = useHomeText().features
+  const tSite = useText()
+  const tHome = useHomeText()
   return (
-    <Section title={text.features}>
+    <Section title={tSite('home.features')}>
       <Grid as="ul" columns={3}>
         {features.map(({ id, icon }) => (
           <Card key={id} as="li" padding={24}>
@@ -28,9 +28,9 @@ export const Features = () => {
                 <Icon name={icon} />
               </span>
               <Heading level={3} size="xl">
-                {sentences[id].title}
+                {tHome(`features.${id}.title`)}
               </Heading>
-              <Text tone="muted">{sentences[id].text}</Text>
+              <Text tone="muted">{tHome(`features.${id}.text`)}</Text>
             </Stack>
           </Card>
         ))}

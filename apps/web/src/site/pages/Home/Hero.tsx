@@ -12,31 +12,31 @@ import * as css from './Page.css'
 
 /** Headline and Register Now, for a learner Start Exam, beside the slider WELCOME, LEARN, SUCCEED. */
 export const Hero = () => {
-  const { home: text } = useText()
-  const { slides } = useHomeText()
+  const tSite = useText()
+  const tHome = useHomeText()
   const { status } = useAuthState()
   return (
     <Page>
       <div className={css.hero}>
         <div className={css.words}>
           <Heading level={1} size="h1">
-            <WholeNames>{text.headline}</WholeNames>
+            <WholeNames>{tSite('home.headline')}</WholeNames>
           </Heading>
           <Text tone="muted" size="lg">
-            {text.lead}
+            {tSite('home.lead')}
           </Text>
           {status === 'loggedIn' ? (
             <ButtonLink variant="primary" size="large" href="/exams" iconEnd="arrowRight">
-              {text.startExam}
+              {tSite('home.startExam')}
             </ButtonLink>
           ) : (
             <ButtonLink variant="primary" size="large" href="/signup" iconEnd="arrowRight" className={css.forVisitors}>
-              {text.registerNow}
+              {tSite('home.registerNow')}
             </ButtonLink>
           )}
         </div>
         <Carousel
-          label={text.slides}
+          label={tSite('home.slides')}
           arrows={false}
           items={scenes.map((id) => ({
             id,
@@ -47,9 +47,9 @@ export const Hero = () => {
                 </div>
                 <div className={css.caption}>
                   <Heading level={2} size="xxl" className={css.slideTitle}>
-                    {slides[id].title}
+                    {tHome(`slides.${id}.title`)}
                   </Heading>
-                  <Text tone="muted">{slides[id].text}</Text>
+                  <Text tone="muted">{tHome(`slides.${id}.text`)}</Text>
                 </div>
               </div>
             ),

@@ -6,8 +6,8 @@ import { Hero } from './Hero'
 import { Reviews } from './Reviews'
 
 export const HomePage = () => {
-  const { home: text } = useText()
-  useTitle(text.title)
+  const t = useText()
+  useTitle(t('home.title'))
   return (
     <>
       <Hero />

@@ -16,11 +16,11 @@ export interface ReviewsProps {
 
 /** The Feedback section. Sample cards are marked. */
 export const Reviews = ({ cards = feedback }: ReviewsProps) => {
-  const { home: text } = useText()
+  const t = useText()
   const samples = useSamples()
   const isSample = cards.length === 0
   return (
-    <Section title={text.feedback}>
+    <Section title={t('home.feedback')}>
       <Grid as="ul" columns={3}>
         {(isSample ? samples : cards).map(({ username, content, rating }) => (
           <Card key={content} as="li" padding={24}>
@@ -33,7 +33,7 @@ export const Reviews = ({ cards = feedback }: ReviewsProps) => {
                   <Text weight="medium">{username}</Text>
                   {isSample && (
                     <Text tone="muted" size="sm">
-                      {text.sampleFeedback}
+                      {t('home.sampleFeedback')}
                     </Text>
                   )}
                 </div>
@@ -47,10 +47,10 @@ export const Reviews = ({ cards = feedback }: ReviewsProps) => {
 }
 
 function useSamples(): readonly Feedback[] {
-  const { sampleLearner: username, samples } = useHomeText()
+  const t = useHomeText()
   return [
-    { username, content: samples.bus, rating: 5 },
-    { username, content: samples.review, rating: 5 },
-    { username, content: samples.pictures, rating: 4 },
+    { username: t('sampleLearner'), content: t('samples.bus'), rating: 5 },
+    { username: t('sampleLearner'), content: t('samples.review'), rating: 5 },
+    { username: t('sampleLearner'), content: t('samples.pictures'), rating: 4 },
   ]
 }

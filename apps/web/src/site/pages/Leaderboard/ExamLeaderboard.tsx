@@ -21,8 +21,8 @@ export interface ExamLeaderboardProps {
 
 /** The leaderboard of one exam: loading, failed, empty, or podium and table. */
 export const ExamLeaderboard = ({ examId, totalMarks }: ExamLeaderboardProps) => {
-  const text = useStudentText()
-  const { notAvailable } = useText()
+  const tStudent = useStudentText()
+  const tSite = useText()
   const { formatError } = useErrors()
   const leaderboard = useQuery(leaderboardQuery(api, examId))
   // An API without extra-time leaderboards responds with the ordinary one, whose entries are not marked.
@@ -30,11 +30,11 @@ export const ExamLeaderboard = ({ examId, totalMarks }: ExamLeaderboardProps) =>
   const user = useUser()
 
   if (leaderboard.isPending) {
-    return <Pending label={text.leaderboard.loading} height="18rem" />
+    return <Pending label={tStudent('leaderboard.loading')} height="18rem" />
   }
   if (leaderboard.isError) {
     return (
-      <LoadFailed query={leaderboard} retry={text.leaderboard.retry}>
+      <LoadFailed query={leaderboard} retry={tStudent('leaderboard.retry')}>
         <Text as="span" tone="danger">
           {formatError('leaderboard', leaderboard.error)}
         </Text>
@@ -45,10 +45,10 @@ export const ExamLeaderboard = ({ examId, totalMarks }: ExamLeaderboardProps) =>
   const ordinary = leaderboard.data.filter(({ isExtraTime }) => isExtraTime !== true)
   const entries = [...ordinary, ...apart].map((entry) => ({
     ...entry,
-    ...leaderboardName(entry, notAvailable),
+    ...leaderboardName(entry, tSite('notAvailable')),
     percentage: leaderboardPercentage(entry, totalMarks),
   }))
-  const empty = <EmptyState drawing={<Drawing name="boat" />}>{text.leaderboard.empty}</EmptyState>
+  const empty = <EmptyState drawing={<Drawing name="boat" />}>{tStudent('leaderboard.empty')}</EmptyState>
   return (
     <>
       {ordinary.length === 0 && empty}

@@ -23,7 +23,7 @@ const leaderboardLength = 100
 
 /** The learner's own rank, above the leaderboard, so that it is found in a long leaderboard, or why it is not on it. */
 export const OwnPlace = ({ entries, examId, user }: OwnPlaceProps) => {
-  const { leaderboard: text, leaderboards } = useStudentText()
+  const t = useStudentText()
   const own = user && entries.find(({ userId }) => userId === user.userId)
   const settings = useQuery({ ...leaderboardSettingsQuery(api), enabled: user !== undefined })
   const back = useSingleFlightMutation(changeLeaderboardSettingsMutation(api))
@@ -38,25 +38,38 @@ export const OwnPlace = ({ entries, examId, user }: OwnPlaceProps) => {
   if (settings.data?.hasLeft === true) {
     return (
       <Alert
-        title={leaderboards.hasLeft}
+        title={t('leaderboards.hasLeft')}
         action={
           <Button isPending={back.isPending} onPress={() => back.mutate({ hasLeft: false })}>
-            {leaderboards.return}
+            {t('leaderboards.return')}
           </Button>
         }
       >
-        {leaderboards.hasLeftHelp}
+        {t('leaderboards.hasLeftHelp')}
       </Alert>
     )
   }
-  if (own !== undefined) return <Text>{text.ownPlace(own.rank, own.percentage, formatClock(own.timeTaken))}</Text>
+  if (own !== undefined)
+    return (
+      <Text>
+        {t('leaderboard.ownPlace', { rank: own.rank, percentage: own.percentage, time: formatClock(own.timeTaken) })}
+      </Text>
+    )
   if (first?.unrankedReason === 'unverified') {
     return (
-      <Alert action={<ButtonLink href="/email-verify">{leaderboards.verify}</ButtonLink>}>
-        {leaderboards.unverified}
+      <Alert action={<ButtonLink href="/email-verify">{t('leaderboards.verify')}</ButtonLink>}>
+        {t('leaderboards.unverified')}
       </Alert>
     )
   }
   if (first === undefined || first.unrankedReason !== undefined || entries.length < leaderboardLength) return null
-  return <Text>{text.ownBelow(first.percentageScore, formatClock(first.timeTaken), leaderboardLength)}</Text>
+  return (
+    <Text>
+      {t('leaderboard.ownBelow', {
+        percentage: first.percentageScore,
+        time: formatClock(first.timeTaken),
+        shown: leaderboardLength,
+      })}
+    </Text>
+  )
 }

@@ -19,11 +19,11 @@ import { LoadFailed } from '../../parts/LoadState'
 
 /** The leaderboard of an exam; the first exam is preselected. */
 export const LeaderboardPage = () => {
-  const text = useStudentText()
+  const t = useStudentText()
   const { formatError } = useErrors()
   const exams = useQuery(examsQuery(api))
   const [chosen, setChosen] = useState<string>()
-  useTitle(text.leaderboard.title)
+  useTitle(t('leaderboard.title'))
 
   const examId = chosen ?? exams.data?.[0]?._id ?? ''
   const exam = exams.data?.find(({ _id }) => _id === examId)
@@ -31,11 +31,11 @@ export const LeaderboardPage = () => {
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={text.leaderboard.heading} lead={text.leaderboard.lead} />
+        <PageHead title={t('leaderboard.heading')} lead={t('leaderboard.lead')} />
         <div className={css.area}>
-          {exams.isPending && <Loading label={text.leaderboard.loadingPapers} />}
+          {exams.isPending && <Loading label={t('leaderboard.loadingPapers')} />}
           {exams.isError && (
-            <LoadFailed query={exams} retry={text.leaderboard.retry}>
+            <LoadFailed query={exams} retry={t('leaderboard.retry')}>
               <Text as="span" tone="danger">
                 {formatError('leaderboardExams', exams.error)}
               </Text>
@@ -45,15 +45,15 @@ export const LeaderboardPage = () => {
             <>
               <div className={css.selector}>
                 <Select
-                  label={text.leaderboard.paper}
-                  placeholder={text.leaderboard.selectPaper}
+                  label={t('leaderboard.paper')}
+                  placeholder={t('leaderboard.selectPaper')}
                   items={exams.data.map(({ _id, topic }) => ({ id: _id, label: topic }))}
                   value={examId}
                   onChange={setChosen}
                 />
               </div>
               {examId === '' ? (
-                <EmptyState drawing={<Drawing name="paper" />}>{text.leaderboard.pleaseSelect}</EmptyState>
+                <EmptyState drawing={<Drawing name="paper" />}>{t('leaderboard.pleaseSelect')}</EmptyState>
               ) : (
                 <ExamLeaderboard key={examId} examId={examId} totalMarks={exam?.totalMarks} />
               )}

@@ -1,7 +1,7 @@
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import type { ReactNode } from 'react'
-import type { LegalDocument, LegalSection } from '../../text/legalTypes'
+import type { LegalDocument, LegalSection } from '../../text/legal'
 import * as css from './Page.css'
 import { Paragraph } from './Paragraph'
 
@@ -20,7 +20,7 @@ export const Document = ({ text, head, level }: DocumentProps) => (
         {text.updated}
       </Paragraph>
     </Stack>
-    {[...text.sections, text.operatorSection].map((section) => (
+    {[...Object.values(text.sections), text.operatorSection].map((section) => (
       <Stack key={section.title} gap={12} as="section">
         <Heading level={level} size="xl">
           {section.title}
@@ -30,7 +30,7 @@ export const Document = ({ text, head, level }: DocumentProps) => (
             {text.operatorSection.updated}
           </Paragraph>
         )}
-        <SectionBody section={section} links={text.links} />
+        <SectionBody section={section} links={text.links ?? {}} />
       </Stack>
     ))}
   </Stack>
@@ -39,16 +39,19 @@ export const Document = ({ text, head, level }: DocumentProps) => (
 const SectionBody = ({
   section: { paragraphs, points },
   links,
-}: { section: LegalSection } & Pick<LegalDocument, 'links'>) => (
+}: {
+  section: LegalSection
+  links: Readonly<Record<string, string>>
+}) => (
   <>
-    {paragraphs.map((paragraph) => (
+    {Object.values(paragraphs).map((paragraph) => (
       <Paragraph key={paragraph} links={links}>
         {paragraph}
       </Paragraph>
     ))}
     {points !== undefined && (
       <ul className={css.points}>
-        {points.map((point) => (
+        {Object.values(points).map((point) => (
           <Paragraph key={point} as="li" links={links}>
             {point}
           </Paragraph>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { operator } from '../../content/operator'
-import { text as privacyPolicy } from '../../text/en/privacyPolicy'
-import { text as refundPolicy } from '../../text/en/refundPolicy'
-import { text as termsAndConditions } from '../../text/en/termsAndConditions'
-import type { LegalDocument } from '../../text/legalTypes'
+import privacyPolicy from '../../text/en/privacyPolicy.json'
+import refundPolicy from '../../text/en/refundPolicy.json'
+import termsAndConditions from '../../text/en/termsAndConditions.json'
+import type { LegalDocument } from '../../text/legal'
 import { sitePage } from '../pageStory'
 
 const meta = {
@@ -20,7 +20,7 @@ const stands = async (canvasElement: HTMLElement, { title, sections, operatorSec
   const page = within(canvasElement)
   await expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText('Last updated May 7, 2025')).toBeVisible()
-  for (const section of [...sections, operatorSection]) {
+  for (const section of [...Object.values(sections), operatorSection]) {
     await expect(page.getByRole('heading', { level: 2, name: section.title })).toBeVisible()
   }
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()

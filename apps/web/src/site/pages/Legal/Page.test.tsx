@@ -33,7 +33,7 @@ it('folds the whole English policy on top of a draft, and says that it applies',
   await show('si', true)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('මුදල් ආපසු ගෙවීමේ ප්‍රතිපත්තිය')
   expect(screen.getByText(/ඉංග්‍රීසි පාඨයයි/)).toBeDefined()
-  const english = screen.getByText(/within 7 days of the purchase/).closest<HTMLElement>('[lang="en"]')
+  const english = (await screen.findByText(/within 7 days of the purchase/)).closest<HTMLElement>('[lang="en"]')
   if (english === null) throw new Error('The English policy is not marked as English')
   expect(within(english).getAllByRole('heading', { level: 3, hidden: true })).toHaveLength(8)
   expect(screen.queryByRole('heading', { level: 3 })).toBeNull()

@@ -4,7 +4,7 @@ import { Text } from '@naru/ui/Text'
 import { useTitle } from '../../../shared/useTitle'
 import { DraftNote } from '../../parts/DraftNote'
 import { PageHead } from '../../parts/PageHead'
-import type { LegalDocument } from '../../text/legalTypes'
+import { legalDocument, type LegalDocument } from '../../text/legal'
 import { Document } from './Document'
 
 export interface LegalPageProps {
@@ -28,7 +28,10 @@ export const LegalPage = ({ text, original }: LegalPageProps) => {
             {isDraft && (
               <DraftNote>
                 <OriginalText original={original}>
-                  {(english) => <Document text={english} level={3} head={<Text tone="muted">{english.lead}</Text>} />}
+                  {(_, english) => {
+                    const document = legalDocument(english)
+                    return <Document text={document} level={3} head={<Text tone="muted">{document.lead}</Text>} />
+                  }}
                 </OriginalText>
               </DraftNote>
             )}

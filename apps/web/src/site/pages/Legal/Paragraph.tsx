@@ -1,14 +1,14 @@
 import { Link } from '@naru/ui/Link'
 import { Text, type TextProps } from '@naru/ui/Text'
 import { emailHref, operator, phoneHref } from '../../content/operator'
-import type { LegalDocument } from '../../text/legalTypes'
+
 import * as css from './Page.css'
 
 export interface ParagraphProps extends Pick<TextProps, 'tone' | 'size'> {
   /** The text; square brackets mark placeholders. */
   children: string
   /** Phrases that become links, besides the operator's phone number and email address. */
-  links: LegalDocument['links']
+  links: Readonly<Record<string, string>>
   /** The element. @default 'p' */
   as?: 'p' | 'li'
 }

@@ -34,7 +34,7 @@ const noChanges = () => () => undefined
 
 /** Login by email and password; success opens `returnTo`. */
 export const LoginPage = ({ returnTo }: LoginPageProps) => {
-  const { login: text } = useSharedText()
+  const t = useSharedText()
   const { formatError, formatFailure } = useErrors()
   const openPage = useOpenPage()
   const authSession = useAuthSession()
@@ -59,7 +59,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
     () => true,
   )
   const isReturning = isPrerendered || returnTo !== '/'
-  useTitle(text.title)
+  useTitle(t('login.title'))
 
   const login = useSingleFlightMutation({
     ...loginMutation(api),
@@ -81,21 +81,21 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
 
   return (
     <AuthLayout scene="welcome">
-      <PageHead title={text.heading} lead={text.welcome} />
+      <PageHead title={t('login.heading')} lead={t('login.welcome')} />
       {newAccount !== undefined && error === undefined && (
-        <Alert tone="success" title={text.accountReady}>
-          {newAccount.isCodeMailed && text.codeMailed(newAccount.email)}
+        <Alert tone="success" title={t('login.accountReady')}>
+          {newAccount.isCodeMailed && t('login.codeMailed', { email: newAccount.email })}
         </Alert>
       )}
       {isReturning && newAccount === undefined && error === undefined && (
         <div className={isPrerendered ? css.ifReturning : undefined}>
-          <Alert tone="info">{text.returning}</Alert>
+          <Alert tone="info">{t('login.returning')}</Alert>
         </div>
       )}
       <Form onSubmit={() => login.mutate({ email: email.trim(), password })}>
         <Stack gap={16}>
           <TextField
-            label={text.email}
+            label={t('login.email')}
             name="email"
             type="email"
             autoComplete="username"
@@ -104,7 +104,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
             onChange={setEmail}
           />
           <PasswordField
-            label={text.password}
+            label={t('login.password')}
             name="password"
             autoComplete="current-password"
             isRequired
@@ -113,18 +113,18 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
           />
           <Inline justify="between">
             <Checkbox isSelected={isRemembered} onChange={setRemembered}>
-              {text.remember}
+              {t('login.remember')}
             </Checkbox>
-            <Link href={withReturn('/reset-password', returnTo)}>{text.forgot}</Link>
+            <Link href={withReturn('/reset-password', returnTo)}>{t('login.forgot')}</Link>
           </Inline>
           {error !== undefined && <Alert tone="danger">{error}</Alert>}
           <Button variant="primary" size="large" type="submit" fullWidth isDisabled={login.isPending}>
-            {login.isPending ? text.submitting : text.submit}
+            {login.isPending ? t('login.submitting') : t('login.submit')}
           </Button>
         </Stack>
       </Form>
       <Text tone="muted">
-        {text.noAccount} <Link href={withReturn('/signup', returnTo)}>{text.signup}</Link>
+        {t('login.noAccount')} <Link href={withReturn('/signup', returnTo)}>{t('login.signup')}</Link>
       </Text>
     </AuthLayout>
   )

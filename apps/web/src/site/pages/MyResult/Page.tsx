@@ -16,34 +16,34 @@ import { Trend } from './Trend'
 import { LoadFailed, Pending } from '../../parts/LoadState'
 
 export const MyResultPage = () => {
-  const { myResult: text } = useStudentText()
+  const t = useStudentText()
   const { formatError } = useErrors()
   const results = useQuery(myResultsQuery(api))
-  useTitle(text.title)
+  useTitle(t('myResult.title'))
 
   const hasNone = results.data?.length === 0 || (results.isError && isUnsupported(results.error))
 
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={text.title} lead={text.lead} />
-        {results.isPending && <Pending label={text.loading} height="14rem" />}
+        <PageHead title={t('myResult.title')} lead={t('myResult.lead')} />
+        {results.isPending && <Pending label={t('myResult.loading')} height="14rem" />}
         {results.isError && !hasNone && (
-          <LoadFailed query={results} retry={text.retry}>
+          <LoadFailed query={results} retry={t('myResult.retry')}>
             {formatError('myResults', results.error)}
           </LoadFailed>
         )}
         {hasNone && <SampleResults />}
         {results.data !== undefined && results.data.length > 0 && (
           <>
-            <ResultTable label={text.title} rows={attemptRows(results.data)} />
+            <ResultTable label={t('myResult.title')} rows={attemptRows(results.data)} />
             <Trend />
           </>
         )}
         <Inline>
-          <ButtonLink href="/exams">{text.takeExam}</ButtonLink>
+          <ButtonLink href="/exams">{t('myResult.takeExam')}</ButtonLink>
           <ButtonLink href="/profile" variant="quiet">
-            {text.back}
+            {t('myResult.back')}
           </ButtonLink>
         </Inline>
       </Stack>

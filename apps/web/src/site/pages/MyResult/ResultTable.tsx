@@ -10,16 +10,16 @@ import * as css from './Page.css'
 
 /** Number, name and marks of exams, with the details of each attempt below. */
 export const ResultTable = ({ label, rows }: { label: string; rows: readonly ResultRow[] }) => {
-  const { myResult: text } = useStudentText()
-  const { unranked } = useSharedText()
+  const tStudent = useStudentText()
+  const tShared = useSharedText()
   const { shortDay } = useDates()
   return (
     <Table label={label}>
       <TableHead>
         <TableRow>
-          <TableHeaderCell>{text.paperNumber}</TableHeaderCell>
-          <TableHeaderCell>{text.paperName}</TableHeaderCell>
-          <TableHeaderCell align="end">{text.marks}</TableHeaderCell>
+          <TableHeaderCell>{tStudent('myResult.paperNumber')}</TableHeaderCell>
+          <TableHeaderCell>{tStudent('myResult.paperName')}</TableHeaderCell>
+          <TableHeaderCell align="end">{tStudent('myResult.marks')}</TableHeaderCell>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -36,19 +36,23 @@ export const ResultTable = ({ label, rows }: { label: string; rows: readonly Res
               </span>
               {row.attempt !== undefined && (
                 <Text as="span" tone="muted" size="sm" weight="regular">
-                  {text.attempt(row.attempt)}
+                  {tStudent('myResult.attempt', { number: row.attempt })}
                   {row.finishedAt !== undefined && ` · ${shortDay(row.finishedAt)}`}
                 </Text>
               )}
               <span className={css.badges}>
-                {row.timeFactor !== undefined && <Badge tone="info">{text.extraTime(row.timeFactor)}</Badge>}
-                {row.isAutomatic === true && <Badge>{unranked.automatic}</Badge>}
-                {row.isLate === true && <Badge tone="warning">{unranked.late}</Badge>}
-                {row.practice !== undefined && row.practice !== 'unverified' && <Badge>{unranked[row.practice]}</Badge>}
+                {row.timeFactor !== undefined && (
+                  <Badge tone="info">{tStudent('myResult.extraTime', { factor: row.timeFactor })}</Badge>
+                )}
+                {row.isAutomatic === true && <Badge>{tShared('unranked.automatic')}</Badge>}
+                {row.isLate === true && <Badge tone="warning">{tShared('unranked.late')}</Badge>}
+                {row.practice !== undefined && row.practice !== 'unverified' && (
+                  <Badge>{tShared(`unranked.${row.practice}`)}</Badge>
+                )}
               </span>
               {row.practice === 'unverified' && (
                 <Text as="span" size="sm" weight="regular">
-                  <Link href="/email-verify">{unranked.unverified}</Link>
+                  <Link href="/email-verify">{tShared('unranked.unverified')}</Link>
                 </Text>
               )}
             </TableRowHeader>

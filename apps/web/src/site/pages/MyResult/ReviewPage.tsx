@@ -43,21 +43,23 @@ const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
 }
 
 export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
-  const { myResult: text } = useStudentText()
+  const t = useStudentText()
   const { formatError } = useErrors()
   const attempt = useQuery(attemptQuery(api, attemptId))
-  useTitle(attempt.data === undefined ? text.review : text.reviewTitle(attempt.data.result.topic))
+  useTitle(
+    attempt.data === undefined ? t('myResult.review') : t('myResult.reviewTitle', { topic: attempt.data.result.topic }),
+  )
   const isUnknown = attempt.isError && toFailure(attempt.error).status === 404
 
   return (
     <Page>
       <Stack gap={32}>
-        <BackLink href="/myresult">{text.backToResults}</BackLink>
-        {attempt.data === undefined && <PageHead title={text.review} />}
-        {attempt.isPending && <Pending label={text.loadingReview} height="24rem" />}
-        {isUnknown && <Alert tone="danger">{text.noReview}</Alert>}
+        <BackLink href="/myresult">{t('myResult.backToResults')}</BackLink>
+        {attempt.data === undefined && <PageHead title={t('myResult.review')} />}
+        {attempt.isPending && <Pending label={t('myResult.loadingReview')} height="24rem" />}
+        {isUnknown && <Alert tone="danger">{t('myResult.noReview')}</Alert>}
         {attempt.isError && !isUnknown && (
-          <LoadFailed query={attempt} retry={text.retry}>
+          <LoadFailed query={attempt} retry={t('myResult.retry')}>
             {formatError('myResults', attempt.error)}
           </LoadFailed>
         )}
@@ -68,9 +70,9 @@ export const ReviewPage = ({ attemptId }: ReviewPageProps) => {
 }
 
 const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptReview }) => {
-  const { myResult: text } = useStudentText()
+  const tStudent = useStudentText()
   const { day } = useDates()
-  const { unranked } = useSharedText()
+  const tShared = useSharedText()
   const { name } = useCandidate()
   const printedOn = usePrintMoment()
   const review = reviewOf(attempt)
@@ -78,11 +80,14 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
   const { topic, attempt: number, timestamp, isExtraTime = false, timeFactor = 1, unrankedReason } = attempt.result
   return (
     <>
-      <PageHead title={text.reviewTitle(topic)} lead={text.reviewOf(number, day(timestamp))} />
+      <PageHead
+        title={tStudent('myResult.reviewTitle', { topic })}
+        lead={tStudent('myResult.reviewOf', { attempt: number, date: day(timestamp) })}
+      />
       {review !== null && (
         <>
           <div className={css.head}>
-            <Heading level={2}>{text.results}</Heading>
+            <Heading level={2}>{tStudent('myResult.results')}</Heading>
             <ResultGauge
               percentage={review.percentageScore}
               totalScore={review.totalScore}
@@ -91,17 +96,17 @@ const Reopened = ({ attemptId, attempt }: ReviewPageProps & { attempt: AttemptRe
             />
             {isExtraTime && (
               <Text as="span">
-                <Badge tone="info">{text.extraTime(timeFactor)}</Badge>
+                <Badge tone="info">{tStudent('myResult.extraTime', { factor: timeFactor })}</Badge>
               </Text>
             )}
             {unrankedReason !== undefined && (
               <Text as="span">
-                <Badge>{unranked[unrankedReason]}</Badge>
+                <Badge>{tShared(`unranked.${unrankedReason}`)}</Badge>
               </Text>
             )}
             <span className={css.scoreReport}>
               <ButtonLink href={`/myresult/${encodeURIComponent(attemptId)}/score-report`}>
-                {text.scoreReport}
+                {tStudent('myResult.scoreReport')}
               </ButtonLink>
             </span>
           </div>

@@ -7,12 +7,12 @@ import { ResultTable } from './ResultTable'
 
 /** Sample rows, marked as such, for learners without results. */
 export const SampleResults = () => {
-  const { myResult: text } = useStudentText()
+  const t = useStudentText()
   return (
     <Stack gap={16}>
-      <Heading level={2}>{text.sampleResults}</Heading>
-      <Text tone="muted">{text.sampleText}</Text>
-      <ResultTable label={text.sampleResults} rows={sampleResults} />
+      <Heading level={2}>{t('myResult.sampleResults')}</Heading>
+      <Text tone="muted">{t('myResult.sampleText')}</Text>
+      <ResultTable label={t('myResult.sampleResults')} rows={sampleResults} />
     </Stack>
   )
 }

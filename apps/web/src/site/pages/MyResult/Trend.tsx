@@ -9,25 +9,27 @@ import { useAnalysisText } from '../../text/analysis'
 
 /** The learner's first attempts, adjusted for difficulty; one sentence until there are two to compare, or if they do not load. */
 export const Trend = () => {
-  const { trend: text } = useAnalysisText()
+  const t = useAnalysisText()
   const trend = useQuery(trendQuery(api))
   if (trend.isPending || (trend.isError && isUnsupported(trend.error))) return null
   return (
     <Stack gap={16}>
       <Heading level={2} size="lg">
-        {text.title}
+        {t('trend.title')}
       </Heading>
-      {trend.data === undefined ? <Text tone="muted">{text.failed}</Text> : <Points points={trend.data} />}
+      {trend.data === undefined ? <Text tone="muted">{t('trend.failed')}</Text> : <Points points={trend.data} />}
     </Stack>
   )
 }
 
+const signed = (value: number) => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
+
 const Points = ({ points }: { points: readonly TrendPoint[] }) => {
-  const { trend: text } = useAnalysisText()
-  if (points.length < 2) return <Text tone="muted">{text.tooFew}</Text>
+  const t = useAnalysisText()
+  if (points.length < 2) return <Text tone="muted">{t('trend.tooFew')}</Text>
   return (
     <>
-      <Text tone="muted">{text.lead}</Text>
+      <Text tone="muted">{t('trend.lead')}</Text>
       <ScoreTrend
         points={points.map(({ attemptId, topic, z, error }) => ({
           id: attemptId,
@@ -35,7 +37,13 @@ const Points = ({ points }: { points: readonly TrendPoint[] }) => {
           value: z,
           band: [z - error, z + error],
         }))}
-        text={text}
+        text={{
+          title: t('trend.title'),
+          exam: t('trend.exam'),
+          value: t('trend.value'),
+          valueIn: (value, [low, high]) =>
+            t('trend.valueIn', { value: signed(value), low: signed(low), high: signed(high) }),
+        }}
       />
     </>
   )

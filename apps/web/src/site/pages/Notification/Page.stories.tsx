@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { sampleNotifications } from '../../content/learner'
-import { text } from '../../text/en/student'
+import text from '../../text/en/student.json'
 import { sitePage } from '../pageStory'
 
 const meta = {

@@ -20,17 +20,17 @@ const none: ReadonlySet<string> = new Set()
 
 /** Sample notifications that can be removed, selected ones or all. */
 export const NotificationPage = () => {
-  const { notification: text } = useStudentText()
+  const t = useStudentText()
   const [items, setItems] = useState<readonly SampleId[]>(sampleNotifications)
   const [selectedIds, setSelectedIds] = useState(none)
   const [done, setDone] = useState('')
   const area = useRef<HTMLElement>(null)
-  useTitle(text.title)
+  useTitle(t('notification.title'))
 
   const showOnly = (remaining: readonly SampleId[]) => {
     setItems(remaining)
     setSelectedIds(none)
-    setDone(text.removed(items.length - remaining.length))
+    setDone(t('notification.removed', { count: items.length - remaining.length }))
     // The pressed button unmounts, and would lose the focus.
     area.current?.focus()
   }
@@ -38,22 +38,22 @@ export const NotificationPage = () => {
   return (
     <Page width="text">
       <Stack gap={32}>
-        <PageHead title={text.title} />
-        <section ref={area} tabIndex={-1} aria-label={text.title} className={css.area}>
+        <PageHead title={t('notification.title')} />
+        <section ref={area} tabIndex={-1} aria-label={t('notification.title')} className={css.area}>
           <VisuallyHidden role="status">{done}</VisuallyHidden>
           {items.length === 0 ? (
-            <EmptyState drawing={<Drawing name="lantern" />}>{text.empty}</EmptyState>
+            <EmptyState drawing={<Drawing name="lantern" />}>{t('notification.empty')}</EmptyState>
           ) : (
             <Stack gap={16}>
-              <Heading level={2}>{text.sampleNotifications}</Heading>
-              <Text tone="muted">{text.sampleText}</Text>
+              <Heading level={2}>{t('notification.sampleNotifications')}</Heading>
+              <Text tone="muted">{t('notification.sampleText')}</Text>
               <SelectableList
-                label={text.sampleNotifications}
-                selectAllLabel={text.selectAll}
+                label={t('notification.sampleNotifications')}
+                selectAllLabel={t('notification.selectAll')}
                 items={items.map((id) => ({
                   id,
-                  label: text.samples[id].title,
-                  children: <Text tone="muted">{text.samples[id].text}</Text>,
+                  label: t(`notification.samples.${id}.title`),
+                  children: <Text tone="muted">{t(`notification.samples.${id}.text`)}</Text>,
                 }))}
                 selectedIds={selectedIds}
                 onChange={setSelectedIds}
@@ -66,11 +66,11 @@ export const NotificationPage = () => {
                         iconStart="trash"
                         onPress={() => showOnly(items.filter((id) => !selectedIds.has(id)))}
                       >
-                        {text.deleteSelected}
+                        {t('notification.deleteSelected')}
                       </Button>
                     )}
                     <Button size="small" onPress={() => showOnly([])}>
-                      {text.clearAll}
+                      {t('notification.clearAll')}
                     </Button>
                   </>
                 }

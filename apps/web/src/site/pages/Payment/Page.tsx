@@ -21,29 +21,29 @@ export interface PaymentReturnPageProps {
 
 /** The return page after a payment: shows the server's status, whatever the URL claims. */
 export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
-  const { payment: text, pricing } = usePlansText()
+  const t = usePlansText()
   const isCancelled = outcome === 'cancel'
   const { returnStatus, orderId, refresh } = usePaymentReturnStatus(!isCancelled)
-  const title = isCancelled ? text.cancelTitle : text.successTitle
+  const title = isCancelled ? t('payment.cancelTitle') : t('payment.successTitle')
   useTitle(title)
 
   const toExams = (
     <ButtonLink variant="primary" href="/exams">
-      {text.toExams}
+      {t('payment.toExams')}
     </ButtonLink>
   )
-  const toPlans = <ButtonLink href="/pricing">{text.toPlans}</ButtonLink>
-  const askAgain = <Button onPress={refresh}>{text.askAgain}</Button>
+  const toPlans = <ButtonLink href="/pricing">{t('payment.toPlans')}</ButtonLink>
+  const askAgain = <Button onPress={refresh}>{t('payment.askAgain')}</Button>
   const writeToUs = (sentence: string) => (
     <Text>
-      {sentence} <Link href="/contact">{text.contact}</Link>
+      {sentence} <Link href="/contact">{t('payment.contact')}</Link>
     </Text>
   )
 
   const cancelled = (
     <Stack gap={16}>
-      <Alert tone="info">{text.cancelled}</Alert>
-      {writeToUs(text.cancelledMore)}
+      <Alert tone="info">{t('payment.cancelled')}</Alert>
+      {writeToUs(t('payment.cancelledMore'))}
       <Inline>
         {toPlans}
         {askAgain}
@@ -52,11 +52,11 @@ export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
   )
 
   const shown: Record<PaymentReturnStatus, ReactNode> = {
-    waiting: <Loading label={text.waiting} />,
+    waiting: <Loading label={t('payment.waiting')} />,
     active: (
       <Stack gap={16}>
-        <Alert tone="success">{isCancelled ? text.cancelledActive : text.active}</Alert>
-        <Text>{isCancelled ? text.cancelledMore : text.activeOther}</Text>
+        <Alert tone="success">{isCancelled ? t('payment.cancelledActive') : t('payment.active')}</Alert>
+        <Text>{isCancelled ? t('payment.cancelledMore') : t('payment.activeOther')}</Text>
         <Inline>
           {toExams}
           {toPlans}
@@ -65,7 +65,7 @@ export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
     ),
     confirmed: (
       <Stack gap={16}>
-        <Alert tone="success">{text.confirmed}</Alert>
+        <Alert tone="success">{t('payment.confirmed')}</Alert>
         {orderId !== undefined && <PurchaseConfirmation orderId={orderId} />}
         <Inline>
           {toExams}
@@ -75,23 +75,23 @@ export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
     ),
     underway: (
       <Stack gap={16}>
-        <Alert tone="info">{text.underway}</Alert>
+        <Alert tone="info">{t('payment.underway')}</Alert>
         <Inline>{askAgain}</Inline>
       </Stack>
     ),
     declined: (
       <Stack gap={16}>
-        <Alert tone="warning">{text.declinedTitle}</Alert>
-        {writeToUs(text.cancelledMore)}
+        <Alert tone="warning">{t('payment.declinedTitle')}</Alert>
+        {writeToUs(t('payment.cancelledMore'))}
         <Inline>{toPlans}</Inline>
       </Stack>
     ),
     reversed: (
       <Stack gap={16}>
-        <Alert tone="warning">{text.takenBack}</Alert>
+        <Alert tone="warning">{t('payment.takenBack')}</Alert>
         <Inline>
           {toPlans}
-          <ButtonLink href="/contact">{text.contact}</ButtonLink>
+          <ButtonLink href="/contact">{t('payment.contact')}</ButtonLink>
         </Inline>
       </Stack>
     ),
@@ -99,7 +99,7 @@ export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
       cancelled
     ) : (
       <Stack gap={16}>
-        <Alert tone="info">{text.unconfirmed}</Alert>
+        <Alert tone="info">{t('payment.unconfirmed')}</Alert>
         <Inline>{askAgain}</Inline>
       </Stack>
     ),
@@ -107,16 +107,16 @@ export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
       cancelled
     ) : (
       <Stack gap={16}>
-        <Alert tone="warning">{text.stillUnconfirmed}</Alert>
+        <Alert tone="warning">{t('payment.stillUnconfirmed')}</Alert>
         <Inline>
           {askAgain}
-          <ButtonLink href="/contact">{text.contact}</ButtonLink>
+          <ButtonLink href="/contact">{t('payment.contact')}</ButtonLink>
         </Inline>
       </Stack>
     ),
     failed: (
       <Alert tone="danger" action={askAgain}>
-        {text.failedToAsk}
+        {t('payment.failedToAsk')}
       </Alert>
     ),
     loggedOut: (
@@ -124,11 +124,11 @@ export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
         tone="info"
         action={
           <ButtonLink variant="primary" href={`/login?returnTo=/payment/${outcome}`}>
-            {pricing.goToLogin}
+            {t('pricing.goToLogin')}
           </ButtonLink>
         }
       >
-        {text.loggedOut}
+        {t('payment.loggedOut')}
       </Alert>
     ),
   }

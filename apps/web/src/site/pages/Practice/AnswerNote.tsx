@@ -19,32 +19,32 @@ export interface AnswerNoteProps {
 
 /** Says when a question comes back, or why that is not known, and that its key was corrected. */
 export const AnswerNote = ({ isCard, outcome, isSending, isCorrected, today }: AnswerNoteProps) => {
-  const { run } = usePracticeText()
+  const t = usePracticeText()
   const returnOf = useReturn(today)
   if (outcome !== undefined && outcome.status !== 200)
-    return <Alert tone="warning">{outcome.message ?? run.rejected}</Alert>
+    return <Alert tone="warning">{outcome.message ?? t('run.rejected')}</Alert>
   if (!isCard) return null
   if (outcome !== undefined) {
     return (
       <>
-        {isCorrected && <Alert>{run.corrected}</Alert>}
+        {isCorrected && <Alert>{t('run.corrected')}</Alert>}
         <Text tone="muted">{returnOf(outcome)}</Text>
       </>
     )
   }
-  return <Text tone="muted">{isSending ? run.sending : run.unsent}</Text>
+  return <Text tone="muted">{isSending ? t('run.sending') : t('run.unsent')}</Text>
 }
 
 /** @returns a function that says when the question of a stored answer comes back; '' if the server does not say */
 export function useReturn(today: string): (outcome: PracticeOutcome) => string {
-  const { run } = usePracticeText()
+  const t = usePracticeText()
   const { plainDay } = useDates()
   return ({ hasLeft = false, isExtra = false, dueOn }) => {
-    if (hasLeft) return run.left
-    if (isExtra) return run.extra
+    if (hasLeft) return t('run.left')
+    if (isExtra) return t('run.extra')
     if (dueOn === undefined) return ''
     const days = daysBetween(today, dueOn)
-    if (days < 1) return run.comesBack.today
-    return days === 1 ? run.comesBack.tomorrow : run.comesBack.on(plainDay(dueOn))
+    if (days < 1) return t('run.comesBack.today')
+    return days === 1 ? t('run.comesBack.tomorrow') : t('run.comesBack.on', { day: plainDay(dueOn) })
   }
 }

@@ -18,16 +18,28 @@ export interface ChoicesProps {
 }
 
 export const Choices = ({ choices: { sections, units, families, exams }, filter, onChoose }: ChoicesProps) => {
-  const { choices: text, families: names } = usePracticeText()
+  const t = usePracticeText()
   const fields = [
-    { name: 'section', label: text.section, items: sections.map((id) => ({ id: id, label: text.sections[id] })) },
+    {
+      name: 'section',
+      label: t('choices.section'),
+      items: sections.map((id) => ({ id: id, label: t(`choices.sections.${id}`) })),
+    },
     {
       name: 'unit',
-      label: text.unit,
+      label: t('choices.unit'),
       items: units.map(({ unit, name }) => ({ id: String(unit), label: `${unit}. ${name}`, language: 'ko' })),
     },
-    { name: 'family', label: text.family, items: families.map((id) => ({ id, label: topicName(names, id) })) },
-    { name: 'examId', label: text.exam, items: exams.map(({ examId, topic }) => ({ id: examId, label: topic })) },
+    {
+      name: 'family',
+      label: t('choices.family'),
+      items: families.map((id) => ({ id, label: topicName(t, 'families', id) })),
+    },
+    {
+      name: 'examId',
+      label: t('choices.exam'),
+      items: exams.map(({ examId, topic }) => ({ id: examId, label: topic })),
+    },
   ] as const
   const choose = (name: keyof PracticeFilter, value: string) =>
     onChoose(readPracticeFilter({ ...filter, [name]: name === 'unit' ? Number(value) : value }))
@@ -37,16 +49,16 @@ export const Choices = ({ choices: { sections, units, families, exams }, filter,
       <Stack gap={16}>
         <Stack gap={4}>
           <Heading level={2} size="lg" id="choices">
-            {text.title}
+            {t('choices.title')}
           </Heading>
-          <Text tone="muted">{text.lead}</Text>
+          <Text tone="muted">{t('choices.lead')}</Text>
         </Stack>
         <div className={css.choices}>
           {fields.map(({ name, label, items }) => (
             <Select
               key={name}
               label={label}
-              items={[{ id: '', label: text.any }, ...items]}
+              items={[{ id: '', label: t('choices.any') }, ...items]}
               value={String(filter[name] ?? '')}
               onChange={(value) => choose(name, value)}
             />
@@ -59,10 +71,10 @@ export const Choices = ({ choices: { sections, units, families, exams }, filter,
               onChange={(early) => onChoose({ ...filter, early })}
               aria-describedby="early-hint"
             >
-              {text.early}
+              {t('choices.early')}
             </Checkbox>
             <Text tone="muted" size="sm" id="early-hint">
-              {text.earlyHint}
+              {t('choices.earlyHint')}
             </Text>
           </Stack>
         )}

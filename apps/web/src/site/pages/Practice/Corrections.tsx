@@ -5,14 +5,16 @@ import { usePracticeText } from '../../text/practice'
 
 /** Tells which questions a corrected key has changed; nothing without one. */
 export const Corrections = ({ corrections }: Pick<Practice, 'corrections'>) => {
-  const { corrections: text } = usePracticeText()
+  const t = usePracticeText()
   if (corrections.length === 0) return null
   return (
-    <Alert title={text.title}>
+    <Alert title={t('corrections.title')}>
       <Stack as="ul" gap={4}>
         {corrections.map(({ topic, questionNumber, isRemoved }) => (
           <li key={`${topic} ${questionNumber}`}>
-            {isRemoved ? text.removed(topic, questionNumber) : text.changed(topic, questionNumber)}
+            {isRemoved
+              ? t('corrections.removed', { topic, number: questionNumber })
+              : t('corrections.changed', { topic, number: questionNumber })}
           </li>
         ))}
       </Stack>

@@ -24,7 +24,7 @@ export interface DrillProps {
 
 /** Ten questions of a topic: those that this device has begun, or else others of the server. */
 export const Drill = ({ topic, ownerId }: DrillProps) => {
-  const { drills, empty } = usePracticeText()
+  const t = usePracticeText()
   const record = useMemo(() => savedDrill(deviceStore, ownerId), [ownerId])
   const [begun, setBegun] = useState(() => {
     const saved = record.find()
@@ -52,7 +52,7 @@ export const Drill = ({ topic, ownerId }: DrillProps) => {
   )
   useRemoveDone(ownerId)
 
-  const others = <ButtonLink href="/practice/drills">{drills.other}</ButtonLink>
+  const others = <ButtonLink href="/practice/drills">{t('drills.other')}</ButtonLink>
   const more = () => {
     setBegun(null)
     if (begun === null) void drill.refetch()
@@ -61,8 +61,8 @@ export const Drill = ({ topic, ownerId }: DrillProps) => {
     <Loaded query={begun === null ? drill : loaded}>
       {questions !== undefined &&
         (questions.length === 0 ? (
-          <EmptyState title={empty.chosenNone} action={others}>
-            {drills.none}
+          <EmptyState title={t('empty.chosenNone')} action={others}>
+            {t('drills.none')}
           </EmptyState>
         ) : (
           <div className={css.run}>
@@ -77,7 +77,7 @@ export const Drill = ({ topic, ownerId }: DrillProps) => {
               actions={
                 <>
                   <Button variant="primary" isDisabled={drill.isFetching} onPress={more}>
-                    {drills.next}
+                    {t('drills.next')}
                   </Button>
                   {others}
                 </>

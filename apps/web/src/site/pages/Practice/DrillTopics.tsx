@@ -13,15 +13,15 @@ import { TitledCard } from '../../parts/TitledCard'
 import { topicName, usePracticeText } from '../../text/practice'
 
 export const DrillTopics = ({ topics: { units, families, sectors, sounds } }: { topics: PracticeTopics }) => {
-  const text = usePracticeText()
-  const { drills } = text
+  const t = usePracticeText()
   const lists = [
-    { name: 'sound', title: drills.sounds, lead: drills.soundsText, topics: sounds, names: text.sounds },
-    { name: 'family', title: drills.families, lead: undefined, topics: families, names: text.families },
-    { name: 'sector', title: drills.sectors, lead: undefined, topics: sectors, names: text.sectors },
+    { name: 'sound', title: t('drills.sounds'), lead: t('drills.soundsText'), topics: sounds, kind: 'sounds' },
+    { name: 'family', title: t('drills.families'), lead: undefined, topics: families, kind: 'families' },
+    { name: 'sector', title: t('drills.sectors'), lead: undefined, topics: sectors, kind: 'sectors' },
   ] as const
   const usedUnits = units.filter(({ questions }) => questions > 0)
-  if (usedUnits.length === 0 && lists.every(({ topics }) => topics.length === 0)) return <Text>{drills.nothing}</Text>
+  if (usedUnits.length === 0 && lists.every(({ topics }) => topics.length === 0))
+    return <Text>{t('drills.nothing')}</Text>
   return (
     <Stack gap={24}>
       {usedUnits.length > 0 && <UnitChoice units={usedUnits} />}
@@ -33,7 +33,7 @@ export const DrillTopics = ({ topics: { units, families, sectors, sounds } }: { 
 }
 
 const UnitChoice = ({ units }: Pick<PracticeTopics, 'units'>) => {
-  const { drills } = usePracticeText()
+  const t = usePracticeText()
   const router = useRouter()
   const [unit, setUnit] = useState('')
   const start = () => {
@@ -41,13 +41,13 @@ const UnitChoice = ({ units }: Pick<PracticeTopics, 'units'>) => {
     void router.navigate({ to: '/practice/drills', search })
   }
   return (
-    <TitledCard title={drills.units} size="lg">
+    <TitledCard title={t('drills.units')} size="lg">
       <Select
-        label={drills.unit}
-        placeholder={drills.chooseUnit}
+        label={t('drills.unit')}
+        placeholder={t('drills.chooseUnit')}
         items={units.map(({ unit: number, name, questions }) => ({
           id: String(number),
-          label: drills.unitOption(number, name, questions),
+          label: t('drills.unitOption', { unit: number, name, count: questions }),
           language: 'ko',
         }))}
         value={unit}
@@ -55,7 +55,7 @@ const UnitChoice = ({ units }: Pick<PracticeTopics, 'units'>) => {
       />
       <div>
         <Button variant="primary" isDisabled={unit === ''} onPress={start}>
-          {drills.start}
+          {t('drills.start')}
         </Button>
       </div>
     </TitledCard>
@@ -66,12 +66,12 @@ interface TopicLinksProps {
   title: string
   lead: string | undefined
   topics: PracticeTopics['families']
-  names: Readonly<Record<string, string>>
+  kind: 'sounds' | 'families' | 'sectors'
   addressOf: (id: string) => string
 }
 
-const TopicLinks = ({ title, lead, topics, names, addressOf }: TopicLinksProps) => {
-  const { drills } = usePracticeText()
+const TopicLinks = ({ title, lead, topics, kind, addressOf }: TopicLinksProps) => {
+  const t = usePracticeText()
   const id = useId()
   const used = topics.filter(({ questions }) => questions > 0)
   if (used.length === 0) return null
@@ -88,7 +88,7 @@ const TopicLinks = ({ title, lead, topics, names, addressOf }: TopicLinksProps) 
           {used.map((topic) => (
             <li key={topic.id}>
               <ButtonLink size="small" href={addressOf(topic.id)}>
-                {drills.counted(topicName(names, topic.id), topic.questions)}
+                {t('drills.counted', { name: topicName(t, kind, topic.id), count: topic.questions })}
               </ButtonLink>
             </li>
           ))}

@@ -13,31 +13,31 @@ export interface LoadedProps {
 
 /** The content of a query, or why it is missing. */
 export const Loaded = ({ query, children }: LoadedProps) => {
-  const text = usePracticeText()
+  const t = usePracticeText()
   const { isPending, error } = query
   if (isPending) return <DrillsPending />
   if (error === null) return children
   const { kind, status } = toFailure(error)
   if (status === 403) return <DrillsNeedPlan />
-  if (isUnsupported(error)) return <Alert>{text.unsupported}</Alert>
+  if (isUnsupported(error)) return <Alert>{t('unsupported')}</Alert>
   const isOffline = kind === 'network'
   return (
-    <LoadFailed query={query} retry={text.retry} tone={isOffline ? 'warning' : 'danger'}>
-      {isOffline ? text.drills.offline : text.drills.failed}
+    <LoadFailed query={query} retry={t('retry')} tone={isOffline ? 'warning' : 'danger'}>
+      {isOffline ? t('drills.offline') : t('drills.failed')}
     </LoadFailed>
   )
 }
 
 export const DrillsNeedPlan = () => {
-  const { drills } = usePracticeText()
+  const t = usePracticeText()
   return (
-    <NeedsPlan title={drills.noPlanTitle} link={drills.seePlans}>
-      {drills.noPlan}
+    <NeedsPlan title={t('drills.noPlanTitle')} link={t('drills.seePlans')}>
+      {t('drills.noPlan')}
     </NeedsPlan>
   )
 }
 
 export const DrillsPending = () => {
-  const { drills } = usePracticeText()
-  return <Pending label={drills.loading} height="16rem" />
+  const t = usePracticeText()
+  return <Pending label={t('drills.loading')} height="16rem" />
 }

@@ -23,9 +23,9 @@ export interface DrillsPageProps {
 
 /** Questions of the practice bank: the choice of a topic, then ten questions of it. */
 export const DrillsPage = ({ topic }: DrillsPageProps) => {
-  const { drills } = usePracticeText()
+  const t = usePracticeText()
   const ownerId = useOwnerId()
-  useTitle(drills.title)
+  useTitle(t('drills.title'))
   useEffect(() => LazyRun.preload(), [])
   return (
     <Page>
@@ -42,13 +42,13 @@ export const DrillsPage = ({ topic }: DrillsPageProps) => {
 }
 
 const Topics = ({ ownerId }: { ownerId: string }) => {
-  const { drills, more } = usePracticeText()
+  const t = usePracticeText()
   const topics = useQuery(practiceTopicsQuery(api))
   const [, answers] = useAnswers(ownerId)
   return (
     <Stack gap={24}>
-      <BackLink href="/practice">{more.practice}</BackLink>
-      <PageHead title={drills.title} lead={drills.lead} />
+      <BackLink href="/practice">{t('more.practice')}</BackLink>
+      <PageHead title={t('drills.title')} lead={t('drills.lead')} />
       <WaitingAnswers state={answers} />
       <Loaded query={topics}>
         {topics.data && (topics.data.hasPlan ? <DrillTopics topics={topics.data} /> : <DrillsNeedPlan />)}

@@ -31,7 +31,7 @@ export interface EndProps {
 
 /** What was right, and what comes back when. */
 export const End = ({ answers, today = '', actions, onShow }: EndProps) => {
-  const { end, run } = usePracticeText()
+  const t = usePracticeText()
   const returnOf = useReturn(today)
   const marked = answers.map((answer) => ({
     ...answer,
@@ -43,15 +43,17 @@ export const End = ({ answers, today = '', actions, onShow }: EndProps) => {
   return (
     <Stack gap={24}>
       <PageHead
-        title={end.title}
-        lead={answers.length === 0 ? end.none : checked.length > 0 && end.score(right, checked.length)}
+        title={t('end.title')}
+        lead={
+          answers.length === 0 ? t('end.none') : checked.length > 0 && t('end.score', { right, total: checked.length })
+        }
       />
-      {checked.length < marked.length && <Text>{end.checked(marked.length - checked.length)}</Text>}
+      {checked.length < marked.length && <Text>{t('end.checked', { waiting: marked.length - checked.length })}</Text>}
       <Inline>{actions}</Inline>
       {marked.length > 0 && (
         <Stack gap={12}>
           <Heading level={2} size="lg" id="answers">
-            {end.list}
+            {t('end.list')}
           </Heading>
           <Stack as="ol" gap={8} aria-labelledby="answers">
             {marked.map((answer, at) => (
@@ -59,7 +61,7 @@ export const End = ({ answers, today = '', actions, onShow }: EndProps) => {
                 <Stack gap={4}>
                   <Inline justify="between">
                     <Text as="span" weight="medium">
-                      {end.question(at + 1)}
+                      {t('end.question', { number: at + 1 })}
                     </Text>
                     <Mark isRight={answer.isRight} />
                   </Inline>
@@ -71,11 +73,11 @@ export const End = ({ answers, today = '', actions, onShow }: EndProps) => {
                   <Inline justify="between">
                     <Text tone="muted" size="sm">
                       {answer.kind === 'question' &&
-                        (answer.outcome === undefined ? run.unsent : returnOf(answer.outcome))}
+                        (answer.outcome === undefined ? t('run.unsent') : returnOf(answer.outcome))}
                       {answer.outcome !== undefined && answer.outcome.status !== 200 && answer.outcome.message}
                     </Text>
                     <Button variant="quiet" size="small" onPress={() => onShow(answer.item)}>
-                      {end.show(at + 1)}
+                      {t('end.show', { number: at + 1 })}
                     </Button>
                   </Inline>
                 </Stack>
@@ -89,15 +91,15 @@ export const End = ({ answers, today = '', actions, onShow }: EndProps) => {
 }
 
 const Mark = ({ isRight }: { isRight: boolean | undefined }) => {
-  const { end } = usePracticeText()
-  if (isRight === undefined) return <Badge icon="clock">{end.unchecked}</Badge>
+  const t = usePracticeText()
+  if (isRight === undefined) return <Badge icon="clock">{t('end.unchecked')}</Badge>
   return isRight ? (
     <Badge tone="success" icon="check">
-      {end.right}
+      {t('end.right')}
     </Badge>
   ) : (
     <Badge tone="danger" icon="close">
-      {end.wrong}
+      {t('end.wrong')}
     </Badge>
   )
 }

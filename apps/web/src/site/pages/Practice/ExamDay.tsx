@@ -13,12 +13,12 @@ import { toFailure } from '../../../shared/errors'
 import { FailureAlert } from '../../parts/FailureAlert'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
 import { daysBetween } from '../../practice/days'
-import { usePracticeText } from '../../text/practice'
+import { usePracticeText, type PracticeText } from '../../text/practice'
 import { useDates } from '../../../shared/language'
 
 /** The day of the learner's exam, to set or clear. */
 export const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {
-  const { examDate: text } = usePracticeText()
+  const t = usePracticeText()
   const { plainDay } = useDates()
   const [failure, fail] = useState<string>()
   const [day, setDay] = useState(examDate ?? '')
@@ -29,9 +29,9 @@ export const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {
     mutation.mutate(next === '' ? {} : { examDate: next }, {
       onSuccess: () => {
         setDay(next)
-        toast.success(next === '' ? text.cleared : text.saved)
+        toast.success(next === '' ? t('examDate.cleared') : t('examDate.saved'))
       },
-      onError: (error) => fail(toFailure(error).message ?? text.failed),
+      onError: (error) => fail(toFailure(error).message ?? t('examDate.failed')),
     })
   }
   const submit = (event: FormEvent) => {
@@ -44,22 +44,28 @@ export const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {
       <form onSubmit={submit}>
         <Stack gap={16}>
           <Heading level={2} size="lg" id="exam-day">
-            {text.title}
+            {t('examDate.title')}
           </Heading>
           {examDate !== undefined && (
             <Text>
-              {text.on(plainDay(examDate))} {distance(text, daysBetween(today, examDate))}
+              {t('examDate.on', { day: plainDay(examDate) })} {distance(t, daysBetween(today, examDate))}
             </Text>
           )}
-          <TextField type="date" label={text.label} description={text.hint} value={day} onChange={setDay} />
+          <TextField
+            type="date"
+            label={t('examDate.label')}
+            description={t('examDate.hint')}
+            value={day}
+            onChange={setDay}
+          />
           <FailureAlert failure={failure} />
           <Inline>
             <Button type="submit" isDisabled={day === '' || day === examDate || mutation.isPending}>
-              {mutation.isPending ? text.saving : text.save}
+              {mutation.isPending ? t('examDate.saving') : t('examDate.save')}
             </Button>
             {examDate !== undefined && (
               <Button variant="quiet" isDisabled={mutation.isPending} onPress={() => save('')}>
-                {text.clear}
+                {t('examDate.clear')}
               </Button>
             )}
           </Inline>
@@ -69,7 +75,7 @@ export const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {
   )
 }
 
-function distance(text: ReturnType<typeof usePracticeText>['examDate'], days: number): string {
-  if (days < 0) return text.over
-  return days === 0 ? text.isToday : text.in(days)
+function distance(text: PracticeText, days: number): string {
+  if (days < 0) return text('examDate.over')
+  return days === 0 ? text('examDate.isToday') : text('examDate.in', { days })
 }

@@ -7,15 +7,15 @@ import { Text } from '@naru/ui/Text'
 import { usePracticeText } from '../../text/practice'
 
 export const More = () => {
-  const { more } = usePracticeText()
+  const t = usePracticeText()
   const links = [
-    { href: '/practice/drills', label: more.drills, lead: more.drillsText },
-    { href: '/words', label: more.words, lead: more.wordsText },
+    { href: '/practice/drills', label: t('more.drills'), lead: t('more.drillsText') },
+    { href: '/words', label: t('more.words'), lead: t('more.wordsText') },
   ]
   return (
     <Stack as="section" gap={16} aria-labelledby="more">
       <Heading level={2} size="lg" id="more">
-        {more.title}
+        {t('more.title')}
       </Heading>
       <Grid as="ul" columns={2}>
         {links.map(({ href, label, lead }) => (

@@ -30,13 +30,13 @@ export interface PracticePageProps {
 
 /** Practice of what the learner missed. */
 export const PracticePage = ({ filter }: PracticePageProps) => {
-  const text = usePracticeText()
+  const t = usePracticeText()
   const router = useRouter()
   const ownerId = useOwnerId()
   const [, answers] = useAnswers(ownerId)
   const loaded = usePack(filter, ownerId, answers)
   const [running, setRunning] = useState<Practice>()
-  useTitle(text.title)
+  useTitle(t('title'))
   useEffect(() => LazyRun.preload(), [])
 
   const { pack } = loaded
@@ -59,7 +59,7 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
                   loaded.refetch()
                 }}
               >
-                {text.more.practice}
+                {t('more.practice')}
               </Button>
             }
           />
@@ -70,9 +70,9 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
   return (
     <Page>
       <Stack gap={24}>
-        <PageHead title={text.title} lead={text.lead} />
+        <PageHead title={t('title')} lead={t('lead')} />
         <WaitingAnswers state={answers} />
-        {loaded.isPending && <Pending label={text.loading} height="16rem" />}
+        {loaded.isPending && <Pending label={t('loading')} height="16rem" />}
         <Missing {...loaded} />
         {pack !== undefined && (
           <>
@@ -98,20 +98,20 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
 
 /** Why the server's questions are missing; nothing if they are there. */
 const Missing = ({ pack, isSaved, isPending, error, refetch }: LoadedPack) => {
-  const text = usePracticeText()
+  const t = usePracticeText()
   if (isPending || (pack !== undefined && !isSaved)) return null
-  const retry = <Button onPress={refetch}>{text.retry}</Button>
+  const retry = <Button onPress={refetch}>{t('retry')}</Button>
   if (isSaved) {
     return (
       <Alert tone="warning" role="status" action={retry}>
-        {text.offline}
+        {t('offline')}
       </Alert>
     )
   }
-  if (isUnsupported(error)) return <Alert>{text.unsupported}</Alert>
+  if (isUnsupported(error)) return <Alert>{t('unsupported')}</Alert>
   return (
     <Alert tone="danger" action={retry}>
-      {toFailure(error).kind === 'network' ? text.offlineEmpty : text.failed}
+      {toFailure(error).kind === 'network' ? t('offlineEmpty') : t('failed')}
     </Alert>
   )
 }

@@ -28,7 +28,7 @@ export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
 
 /** One question after the other, then what was right. */
 export const Run = ({ questions: initial, ownerId, today = '', resumed, onProgress, actions }: RunProps) => {
-  const text = usePracticeText()
+  const t = usePracticeText()
   const random = useRandom()
   const [queue, state] = useAnswers(ownerId)
   const [questions] = useState(initial)
@@ -60,12 +60,12 @@ export const Run = ({ questions: initial, ownerId, today = '', resumed, onProgre
   return (
     <Stack gap={24}>
       <Inline justify="between">
-        <Heading level={1}>{text.run.title}</Heading>
+        <Heading level={1}>{t('run.title')}</Heading>
         <Button variant="quiet" size="small" iconStart="close" onPress={() => setPosition(questions.length)}>
-          {text.run.stop}
+          {t('run.stop')}
         </Button>
       </Inline>
-      {current.topic !== undefined && <Text tone="muted">{text.run.from(current.topic)}</Text>}
+      {current.topic !== undefined && <Text tone="muted">{t('run.from', { topic: current.topic })}</Text>}
       <RunStep
         {...current}
         ownerId={ownerId}

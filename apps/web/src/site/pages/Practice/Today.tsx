@@ -20,22 +20,22 @@ export interface TodayProps {
 
 /** The questions that are left for today, or why there are none. */
 export const Today = (props: TodayProps) => {
-  const { today: text } = usePracticeText()
+  const t = usePracticeText()
   const { pack, filter, isOutdated, onStart } = props
   return (
-    <TitledCard title={isChosen(filter) ? text.chosenTitle : text.title} size="lg">
+    <TitledCard title={isChosen(filter) ? t('today.chosenTitle') : t('today.title')} size="lg">
       {pack.cards.length === 0 ? (
         <Nothing {...props} />
       ) : (
         <>
           <Stack gap={4}>
-            <Text size="lg">{text.ready(pack.cards.length)}</Text>
-            {pack.answeredToday > 0 && <Text tone="muted">{text.answered(pack.answeredToday)}</Text>}
-            <Text tone="muted">{text.how}</Text>
+            <Text size="lg">{t('today.ready', { count: pack.cards.length })}</Text>
+            {pack.answeredToday > 0 && <Text tone="muted">{t('today.answered', { count: pack.answeredToday })}</Text>}
+            <Text tone="muted">{t('today.how')}</Text>
           </Stack>
           <div>
             <Button variant="primary" size="large" isDisabled={isOutdated} onPress={onStart}>
-              {text.start}
+              {t('today.start')}
             </Button>
           </div>
         </>
@@ -45,15 +45,15 @@ export const Today = (props: TodayProps) => {
 }
 
 const Nothing = ({ pack: { answeredToday, choices }, filter, onChoose }: TodayProps) => {
-  const { empty } = usePracticeText()
+  const t = usePracticeText()
   if (isChosen(filter)) {
-    if (filter.early === true) return <Text>{empty.chosenNone}</Text>
+    if (filter.early === true) return <Text>{t('empty.chosenNone')}</Text>
     return (
       <EmptyState
-        title={empty.chosenTitle}
-        action={<Button onPress={() => onChoose({ ...filter, early: true })}>{empty.early}</Button>}
+        title={t('empty.chosenTitle')}
+        action={<Button onPress={() => onChoose({ ...filter, early: true })}>{t('empty.early')}</Button>}
       >
-        {empty.chosen}
+        {t('empty.chosen')}
       </EmptyState>
     )
   }
@@ -61,18 +61,19 @@ const Nothing = ({ pack: { answeredToday, choices }, filter, onChoose }: TodayPr
     return (
       <EmptyState
         drawing={<Drawing name="paper" />}
-        title={empty.noAttemptTitle}
+        title={t('empty.noAttemptTitle')}
         action={
           <ButtonLink variant="primary" href="/exams">
-            {empty.takePaper}
+            {t('empty.takePaper')}
           </ButtonLink>
         }
       >
-        {empty.noAttempt}
+        {t('empty.noAttempt')}
       </EmptyState>
     )
   }
-  const [title, words] = answeredToday === 0 ? [empty.laterTitle, empty.later] : [empty.doneTitle, empty.done]
+  const [title, words] =
+    answeredToday === 0 ? [t('empty.laterTitle'), t('empty.later')] : [t('empty.doneTitle'), t('empty.done')]
   return (
     <EmptyState drawing={<Drawing name="boat" />} title={title}>
       {words}

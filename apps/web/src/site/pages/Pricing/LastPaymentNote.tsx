@@ -12,7 +12,7 @@ const pollMs = 15_000
 
 /** The status of the learner's last payment; nothing without one, or if it was only cancelled. */
 export const LastPaymentNote = () => {
-  const { payment: text } = usePlansText()
+  const t = usePlansText()
   const authSession = useAuthSession()
   const payment = useLastPayment()
   const { data: paymentStatus } = usePaymentStatus(payment, payment?.isCompleted ? pollMs : undefined)
@@ -29,11 +29,11 @@ export const LastPaymentNote = () => {
       tone="warning"
       action={
         <ButtonLink size="small" href="/payment/success">
-          {text.check}
+          {t('payment.check')}
         </ButtonLink>
       }
     >
-      {text.lastUnconfirmed}
+      {t('payment.lastUnconfirmed')}
     </Alert>
   )
   const notes: Record<PaymentStatus, ReactNode> = {
@@ -46,14 +46,14 @@ export const LastPaymentNote = () => {
         tone="success"
         action={
           <ButtonLink size="small" href="/exams">
-            {text.toExams}
+            {t('payment.toExams')}
           </ButtonLink>
         }
       >
-        {text.lastConfirmed}
+        {t('payment.lastConfirmed')}
       </Alert>
     ),
-    declined: payment?.isCompleted ? <Alert tone="warning">{text.lastDeclined}</Alert> : null,
+    declined: payment?.isCompleted ? <Alert tone="warning">{t('payment.lastDeclined')}</Alert> : null,
     reversed: null,
     unknown: null,
   }

@@ -17,25 +17,30 @@ export interface OwnedPlanDialogProps {
 
 /** Asks before a plan that is active is bought again; one that cannot be extended leads to the exams. Open while rendered. */
 export const OwnedPlanDialog = ({ ownership: { until }, isFree, onClose, onPurchase }: OwnedPlanDialogProps) => {
-  const text = usePurchasesText()
-  const { pricing } = usePlansText()
+  const tPurchases = usePurchasesText()
+  const tPlans = usePlansText()
   const dates = useDates()
   const day = until === undefined ? undefined : dates.day(until)
-  const message = day === undefined ? text.ownedForLife : isFree ? text.ownedUntil(day) : text.extend(day)
+  const message =
+    day === undefined
+      ? tPurchases('ownedForLife')
+      : isFree
+        ? tPurchases('ownedUntil', { day })
+        : tPurchases('extend', { day })
   return (
     <Dialog
-      title={text.owned}
+      title={tPurchases('owned')}
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{text.cancel}</Button>
+          <Button onPress={onClose}>{tPurchases('cancel')}</Button>
           {day === undefined || isFree ? (
             <ButtonLink variant="primary" href="/exams">
-              {text.toExams}
+              {tPurchases('toExams')}
             </ButtonLink>
           ) : (
             <Button variant="primary" onPress={onPurchase}>
-              {pricing.purchase}
+              {tPlans('pricing.purchase')}
             </Button>
           )}
         </>

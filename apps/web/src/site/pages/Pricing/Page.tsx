@@ -30,7 +30,7 @@ const LastPaymentNote = lazyComponent(async () => (await import('./LastPaymentNo
 const OwnedPlanDialog = lazyComponent(async () => (await import('./OwnedPlanDialog')).OwnedPlanDialog)
 
 export const PricingPage = () => {
-  const { pricing: text } = usePlansText()
+  const t = usePlansText()
   const { formatError } = useErrors()
   const plans = useQuery(pricePlansQuery(api))
   const buyer = useBuyer()
@@ -42,7 +42,7 @@ export const PricingPage = () => {
   /** A plan that the learner has, and pressed again. */
   const [asked, setAsked] = useState<PricePlan>()
   const askedOwnership = asked && ownership(asked)
-  useTitle(text.title)
+  useTitle(t('pricing.title'))
 
   const error = plans.isError ? formatError('pricePlans', plans.error) : undefined
   const { errorUpdateCount } = plans
@@ -54,12 +54,12 @@ export const PricingPage = () => {
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={text.heading} lead={text.tagline} />
+        <PageHead title={t('pricing.heading')} lead={t('pricing.tagline')} />
         {actions.busyPlanId === undefined && actions.problem === undefined && (
           <LastPaymentNote load={lastPayment !== undefined} />
         )}
         {plans.isPending && (
-          <Loading label={text.loading}>
+          <Loading label={t('pricing.loading')}>
             <CardSkeletons />
           </Loading>
         )}
@@ -68,14 +68,14 @@ export const PricingPage = () => {
             tone="danger"
             action={
               <Button onPress={() => void plans.refetch()} isDisabled={plans.isFetching}>
-                {text.retry}
+                {t('pricing.retry')}
               </Button>
             }
           >
             {error}
           </Alert>
         )}
-        {plans.data?.length === 0 && <EmptyState drawing={<Drawing name="lantern" />}>{text.empty}</EmptyState>}
+        {plans.data?.length === 0 && <EmptyState drawing={<Drawing name="lantern" />}>{t('pricing.empty')}</EmptyState>}
         {plans.data !== undefined && plans.data.length > 0 && (
           <Grid as="ul" columns={plans.data.length <= 2 ? 2 : 3}>
             {plans.data.map((plan, at) => (
@@ -96,7 +96,7 @@ export const PricingPage = () => {
           </Grid>
         )}
         {/* Below the plans: it loads last, and would push them down. */}
-        {buyer === 'loggedOut' && <Alert tone="info">{text.loggedOut}</Alert>}
+        {buyer === 'loggedOut' && <Alert tone="info">{t('pricing.loggedOut')}</Alert>}
         {asked !== undefined && askedOwnership !== undefined && (
           <OwnedPlanDialog
             load

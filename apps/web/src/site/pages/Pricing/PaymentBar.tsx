@@ -19,7 +19,7 @@ export interface PaymentBarProps {
  * page, which is inert meanwhile.
  */
 export const PaymentBar = ({ state, onClose, onRetry }: PaymentBarProps) => {
-  const { payment: text } = usePlansText()
+  const t = usePlansText()
   const bar = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -41,19 +41,19 @@ export const PaymentBar = ({ state, onClose, onRetry }: PaymentBarProps) => {
     return () => document.removeEventListener('keydown', closeOnEscape)
   }, [onClose])
 
-  const says = { opening: text.opening, open: text.window, late: text.didNotOpen }
+  const says = { opening: t('payment.opening'), open: t('payment.window'), late: t('payment.didNotOpen') }
   return createPortal(
     <>
       <div className={css.scrim} />
-      <section ref={bar} popover="manual" className={css.bar} aria-label={text.window}>
+      <section ref={bar} popover="manual" className={css.bar} aria-label={t('payment.window')}>
         <p role="status" className={css.status}>
           {says[state]}
         </p>
         <div className={css.buttons}>
-          <Button onPress={onClose}>{text.close}</Button>
+          <Button onPress={onClose}>{t('payment.close')}</Button>
           {state === 'late' && (
             <Button variant="primary" onPress={onRetry}>
-              {text.tryAgain}
+              {t('payment.tryAgain')}
             </Button>
           )}
         </div>

@@ -20,7 +20,7 @@ export interface PlanButtonProps {
 
 /** Activate for a free plan; for a paid one the payment control: loading, Purchase, or Go to Login. */
 export const PlanButton = ({ isFree, nameId, buyer, isBusy, isDisabled, onActivate, onPurchase }: PlanButtonProps) => {
-  const { pricing, payment } = usePlansText()
+  const t = usePlansText()
   const button = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
   useEffect(() => {
@@ -31,12 +31,12 @@ export const PlanButton = ({ isFree, nameId, buyer, isBusy, isDisabled, onActiva
   if (!isFree && buyer === 'loggedOut') {
     return (
       <ButtonLink size="large" fullWidth href="/login?returnTo=/pricing" aria-describedby={nameId}>
-        {pricing.goToLogin}
+        {t('pricing.goToLogin')}
       </ButtonLink>
     )
   }
   const isLoading = !isFree && buyer === 'loading'
-  const paidWords = isLoading ? payment.loadingUser : pricing.purchase
+  const paidWords = isLoading ? t('payment.loadingUser') : t('pricing.purchase')
   return (
     <Button
       ref={button}
@@ -48,7 +48,7 @@ export const PlanButton = ({ isFree, nameId, buyer, isBusy, isDisabled, onActiva
       aria-describedby={nameId}
       onPress={isFree ? onActivate : onPurchase}
     >
-      {isFree ? pricing.activate : paidWords}
+      {isFree ? t('pricing.activate') : paidWords}
     </Button>
   )
 }

@@ -29,8 +29,8 @@ export interface PlanCardProps extends Omit<PlanButtonProps, 'isFree' | 'nameId'
 }
 
 export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: PlanCardProps) => {
-  const { pricing: text, plan: words, payment } = usePlansText()
-  const purchases = usePurchasesText()
+  const tPlans = usePlansText()
+  const tPurchases = usePurchasesText()
   const dates = useDates()
   const money = useMoney()
   const id = useId()
@@ -45,16 +45,16 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
       <p className={css.price}>{money(plan.price)}</p>
       <div className={css.facts}>
         <span>
-          <span className={css.term}>{text.validFor}</span> {durationLabel(plan.duration, words)}
+          <span className={css.term}>{tPlans('pricing.validFor')}</span> {durationLabel(plan.duration, tPlans)}
         </span>
-        <span>{words.exams(exams.length)}</span>
+        <span>{tPlans('plan.exams', { count: exams.length })}</span>
       </div>
       {description !== undefined && (
         <Text tone="muted" {...contentLanguage(description)}>
           {description}
         </Text>
       )}
-      <Disclosure title={text.topics}>
+      <Disclosure title={tPlans('pricing.topics')}>
         <ul className={css.topics}>
           {exams.map(({ _id, topic }, at) => (
             <li key={`${_id}-${at}`} {...contentLanguage(topic)}>
@@ -67,11 +67,13 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
         <Stack gap={12}>
           {ownership !== undefined && (
             <Badge tone="success" icon="success">
-              {ownership.until === undefined ? purchases.forLife : purchases.until(dates.day(ownership.until))}
+              {ownership.until === undefined
+                ? tPurchases('forLife')
+                : tPurchases('until', { day: dates.day(ownership.until) })}
             </Badge>
           )}
           {problem !== undefined && <PlanProblemNote problem={problem} />}
-          {isConfirming && <Alert tone="info">{payment.confirming}</Alert>}
+          {isConfirming && <Alert tone="info">{tPlans('payment.confirming')}</Alert>}
           <PlanButton isFree={isFree} nameId={id} {...button} />
         </Stack>
       </div>

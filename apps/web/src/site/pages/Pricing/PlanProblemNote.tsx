@@ -5,8 +5,8 @@ import type { PlanProblem } from './usePlanActions'
 
 /** Shows the toast's message on the card; after a payment, with a link to its status. */
 export const PlanProblemNote = ({ problem: { sentence, detail, isPaid } }: { problem: PlanProblem }) => {
-  const { payment: text } = usePlansText()
-  const more = [detail, isPaid ? text.doNotPayAgain : undefined].filter((line) => line !== undefined).join(' ')
+  const t = usePlansText()
+  const more = [detail, isPaid ? t('payment.doNotPayAgain') : undefined].filter((line) => line !== undefined).join(' ')
   return (
     // The toast announces it.
     <Alert
@@ -16,7 +16,7 @@ export const PlanProblemNote = ({ problem: { sentence, detail, isPaid } }: { pro
       {...(isPaid && {
         action: (
           <ButtonLink size="small" href="/payment/success">
-            {text.check}
+            {t('payment.check')}
           </ButtonLink>
         ),
       })}

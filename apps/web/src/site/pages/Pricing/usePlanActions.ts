@@ -53,7 +53,7 @@ export const openTimeoutMs = 15_000
 
 /** Activation and purchase, with the message of each outcome. */
 export function usePlanActions(): PlanActions {
-  const text = usePlansText()
+  const t = usePlansText()
   const { formatFailure } = useErrors()
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -72,7 +72,7 @@ export function usePlanActions(): PlanActions {
 
   const toLogin = {
     onPress: () => void router.navigate({ to: '/login', search: { returnTo: '/pricing' } }),
-    actionLabel: text.pricing.goToLogin,
+    actionLabel: t('pricing.goToLogin'),
   }
 
   const showProblem = (plan: PricePlan, failure: Failure, sentence: string, isPaid: boolean, needsLogin: boolean) => {
@@ -96,7 +96,7 @@ export function usePlanActions(): PlanActions {
   const activate = async (plan: PricePlan) => {
     const failure = await activation.mutateAsync({ pricePlanId: plan._id }).then(() => undefined, toFailure)
     if (isUnmounted()) return
-    if (failure === undefined) return succeed(text.pricing.activated)
+    if (failure === undefined) return succeed(t('pricing.activated'))
     showProblem(plan, failure, formatFailure('freeActivation', failure), false, isNotAuthorized(failure))
   }
 
@@ -163,8 +163,8 @@ export function usePlanActions(): PlanActions {
     if (isUnmounted()) return
     setIsConfirming(false)
     if (outcome.kind === 'dismissed' && isRetried) return buy(plan)
-    if (outcome.kind === 'activated') await succeed(text.payment.activated, outcome.orderId)
-    if (outcome.kind === 'declined') fail(plan, 'paymentWidget', new Error(text.payment.declined))
+    if (outcome.kind === 'activated') await succeed(t('payment.activated'), outcome.orderId)
+    if (outcome.kind === 'declined') fail(plan, 'paymentWidget', new Error(t('payment.declined')))
     if (outcome.kind === 'failed') fail(plan, outcome.step, outcome.cause)
   }
 

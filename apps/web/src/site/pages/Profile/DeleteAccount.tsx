@@ -16,7 +16,7 @@ import { useMyDataText } from '../../text/myData'
 
 /** Says what a deletion removes and what stays, and asks for the password. Open while rendered. */
 export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
-  const text = useMyDataText()
+  const t = useMyDataText()
   const { formatError } = useErrors()
   const [password, setPassword] = useState('')
   const [failure, fail] = useState<string>()
@@ -25,27 +25,27 @@ export const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
     onMutate: () => fail(undefined),
     onError: (error) => fail(formatError('accountDeletion', error)),
     onSuccess: () => {
-      toast.success(text.requested)
+      toast.success(t('requested'))
       onClose()
     },
   })
   return (
-    <Dialog title={text.title} wide onClose={onClose}>
+    <Dialog title={t('title')} wide onClose={onClose}>
       <Form onSubmit={() => request.mutate({ password })}>
         <Stack gap={16}>
           <Text>
-            <strong>{text.deletedTitle}</strong> {text.deleted}
+            <strong>{t('deletedTitle')}</strong> {t('deleted')}
           </Text>
           <Text>
-            <strong>{text.staysTitle}</strong> {text.stays}
+            <strong>{t('staysTitle')}</strong> {t('stays')}
           </Text>
-          <Text>{text.now}</Text>
-          <PasswordField label={text.password} name="password" isRequired value={password} onChange={setPassword} />
+          <Text>{t('now')}</Text>
+          <PasswordField label={t('password')} name="password" isRequired value={password} onChange={setPassword} />
           <FailureAlert failure={failure} />
           <Inline justify="end">
-            <Button onPress={onClose}>{text.cancel}</Button>
+            <Button onPress={onClose}>{t('cancel')}</Button>
             <Button variant="danger" type="submit" isPending={request.isPending}>
-              {text.delete}
+              {t('delete')}
             </Button>
           </Inline>
         </Stack>

@@ -23,9 +23,9 @@ const ReportDialog = lazyComponent(async () => (await import('../../frame/Report
  * are drafts, a mistake can be reported.
  */
 export const LanguageSetting = () => {
-  const { profile: text } = useStudentText()
-  const { language: words } = useSharedText()
-  const { nav } = useText()
+  const tStudent = useStudentText()
+  const tShared = useSharedText()
+  const tSite = useText()
   const { formatError } = useErrors()
   const shown = useLanguage()
   const queryClient = useQueryClient()
@@ -43,7 +43,7 @@ export const LanguageSetting = () => {
     chooseLanguage(language).catch(() => setNotShown(true))
   }
   const failure = () => {
-    if (isNotShown) return words.failed
+    if (isNotShown) return tShared('language.failed')
     // The choice stays on this device.
     return save.isError && !isUnsupported(save.error) ? formatError('changeLanguage', save.error) : undefined
   }
@@ -52,8 +52,8 @@ export const LanguageSetting = () => {
     <Card>
       <Stack gap={16}>
         <Select
-          label={text.language}
-          description={text.languageHelp}
+          label={tStudent('profile.language')}
+          description={tStudent('profile.languageHelp')}
           items={languageItems()}
           value={(save.isPending ? save.variables : undefined) ?? user?.language ?? shown}
           onChange={(id) => isLanguage(id) && choose(id)}
@@ -63,12 +63,12 @@ export const LanguageSetting = () => {
         {hasDrafts(shown) && (
           <span>
             <Button variant="quiet" iconStart="flag" onPress={() => setReporting(true)}>
-              {nav.draftTranslation}
+              {tSite('nav.draftTranslation')}
             </Button>
           </span>
         )}
         <ReportDialog load={isReporting} isOpen={isReporting} onClose={() => setReporting(false)} />
-        {save.isSuccess && <Alert tone="success">{text.languageSaved}</Alert>}
+        {save.isSuccess && <Alert tone="success">{tStudent('profile.languageSaved')}</Alert>}
       </Stack>
     </Card>
   )

@@ -25,17 +25,17 @@ import { LoadFailed, Pending } from '../../parts/LoadState'
 
 /** The learner's name on the leaderboards, and the way to leave them. Nothing if the API has no such settings. */
 export const LeaderboardName = () => {
-  const { leaderboards: text } = useStudentText()
+  const t = useStudentText()
   const { formatError } = useErrors()
   const settings = useQuery(leaderboardSettingsQuery(api))
   if (settings.isError && isUnsupported(settings.error)) return null
 
   return (
-    <TitledCard title={text.title}>
-      <Text tone="muted">{text.lead}</Text>
-      {settings.isPending && <Pending label={text.loading} height="10rem" />}
+    <TitledCard title={t('leaderboards.title')}>
+      <Text tone="muted">{t('leaderboards.lead')}</Text>
+      {settings.isPending && <Pending label={t('leaderboards.loading')} height="10rem" />}
       {settings.isError && (
-        <LoadFailed query={settings} retry={text.retry}>
+        <LoadFailed query={settings} retry={t('leaderboards.retry')}>
           {formatError('leaderboardSettings', settings.error)}
         </LoadFailed>
       )}
@@ -45,22 +45,26 @@ export const LeaderboardName = () => {
 }
 
 const Place = ({ settings }: { settings: LeaderboardSettings }) => {
-  const { leaderboards: text } = useStudentText()
+  const t = useStudentText()
   const { formatError } = useErrors()
   const { hasLeft } = settings
   const move = useSingleFlightMutation(changeLeaderboardSettingsMutation(api))
   return (
     <>
-      {hasLeft ? <Alert title={text.hasLeft}>{text.hasLeftHelp}</Alert> : <NameForm settings={settings} />}
+      {hasLeft ? (
+        <Alert title={t('leaderboards.hasLeft')}>{t('leaderboards.hasLeftHelp')}</Alert>
+      ) : (
+        <NameForm settings={settings} />
+      )}
       <Stack gap={4}>
         <Inline>
           <Button isPending={move.isPending} onPress={() => move.mutate({ hasLeft: !hasLeft })}>
-            {hasLeft ? text.return : text.leave}
+            {hasLeft ? t('leaderboards.return') : t('leaderboards.leave')}
           </Button>
         </Inline>
         {!hasLeft && (
           <Text tone="muted" size="sm">
-            {text.leaveHelp}
+            {t('leaderboards.leaveHelp')}
           </Text>
         )}
       </Stack>
@@ -70,7 +74,7 @@ const Place = ({ settings }: { settings: LeaderboardSettings }) => {
 }
 
 const NameForm = ({ settings }: { settings: LeaderboardSettings }) => {
-  const { leaderboards: text } = useStudentText()
+  const t = useStudentText()
   const { formatError } = useErrors()
   const [leaderboardName, setLeaderboardName] = useState(settings.leaderboardName)
   const [displayName, setDisplayName] = useState(settings.displayName ?? '')
@@ -100,11 +104,11 @@ const NameForm = ({ settings }: { settings: LeaderboardSettings }) => {
       <Stack gap={16}>
         <Inline>
           <SegmentedControl
-            label={text.choose}
+            label={t('leaderboards.choose')}
             items={[
-              { id: 'initials', label: text.initials },
-              { id: 'chosen', label: text.chosen },
-              { id: 'full', label: text.full },
+              { id: 'initials', label: t('leaderboards.initials') },
+              { id: 'chosen', label: t('leaderboards.chosen') },
+              { id: 'full', label: t('leaderboards.full') },
             ]}
             value={leaderboardName}
             onChange={edit(setLeaderboardName)}
@@ -112,8 +116,8 @@ const NameForm = ({ settings }: { settings: LeaderboardSettings }) => {
         </Inline>
         {leaderboardName === 'chosen' && (
           <TextField
-            label={text.displayName}
-            description={text.displayNameHelp}
+            label={t('leaderboards.displayName')}
+            description={t('leaderboards.displayNameHelp')}
             autoComplete="nickname"
             value={displayName}
             onChange={edit(setDisplayName)}
@@ -127,20 +131,20 @@ const NameForm = ({ settings }: { settings: LeaderboardSettings }) => {
               onChange={edit(setIsAdult)}
               isDisabled={settings.adultDeclaredAt !== undefined}
             >
-              {text.isAdult}
+              {t('leaderboards.isAdult')}
             </Checkbox>
             <Text tone="muted" size="sm">
-              {text.adultHelp}
+              {t('leaderboards.adultHelp')}
             </Text>
           </Stack>
         )}
-        {preview !== '' && <Text>{text.preview(isolate(preview))}</Text>}
+        {preview !== '' && <Text>{t('leaderboards.preview', { name: isolate(preview) })}</Text>}
         <Inline>
           <Button variant="primary" type="submit" isPending={save.isPending}>
-            {text.save}
+            {t('leaderboards.save')}
           </Button>
         </Inline>
-        {save.isSuccess && <Alert tone="success">{text.saved}</Alert>}
+        {save.isSuccess && <Alert tone="success">{t('leaderboards.saved')}</Alert>}
         {failure !== undefined && leaderboardName !== 'chosen' && <Alert tone="danger">{failure}</Alert>}
       </Stack>
     </Form>

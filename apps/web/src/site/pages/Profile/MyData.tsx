@@ -18,7 +18,7 @@ import { saveBase64 } from '../../parts/saveBase64'
 import { useDates } from '../../../shared/language'
 
 const Download = () => {
-  const text = useMyDataText()
+  const t = useMyDataText()
   const { formatError } = useErrors()
   const [failure, fail] = useState<string>()
   const download = useSingleFlightMutation({
@@ -27,16 +27,16 @@ const Download = () => {
     onError: (error) => fail(formatError('myDataDownload', error)),
     onSuccess: (file) => {
       saveBase64(file.fileName, file.zip, 'application/zip')
-      toast.success(text.downloaded)
+      toast.success(t('downloaded'))
     },
   })
   return (
     <Stack gap={12}>
-      <Text>{text.downloadText}</Text>
+      <Text>{t('downloadText')}</Text>
       <FailureAlert failure={failure} />
       <span>
         <Button isPending={download.isPending} onPress={() => download.mutate()}>
-          {text.download}
+          {t('download')}
         </Button>
       </span>
     </Stack>
@@ -45,7 +45,7 @@ const Download = () => {
 
 /** Download of the user's data, and deletion of the account. */
 export const MyData = () => {
-  const text = useMyDataText()
+  const t = useMyDataText()
   const { day } = useDates()
   const { data: user } = useQuery(userDataQuery(api))
   const keep = useKeepAccount()
@@ -55,16 +55,16 @@ export const MyData = () => {
     <Card as="section" aria-labelledby="my-data">
       <Stack gap={24}>
         <Heading level={2} size="xl" id="my-data">
-          {text.heading}
+          {t('heading')}
         </Heading>
         <Download />
         <Stack gap={12}>
-          <Text>{deletionAt === undefined ? text.deleteText : text.pending(day(deletionAt))}</Text>
+          <Text>{deletionAt === undefined ? t('deleteText') : t('pending', { day: day(deletionAt) })}</Text>
           <span>
             {/* One button, so that it stays focused when its action changes. */}
             <Button
               variant={deletionAt === undefined ? 'danger' : 'primary'}
-              {...(deletionAt === undefined ? { onPress: () => setAsking(true), children: text.delete } : keep)}
+              {...(deletionAt === undefined ? { onPress: () => setAsking(true), children: t('delete') } : keep)}
             />
           </span>
         </Stack>

@@ -23,31 +23,36 @@ import { Sessions } from './Sessions'
 
 /** Links to the learner's data, results and notifications. Data that fails to load shows fallbacks. */
 export const ProfilePage = () => {
-  const { profile: text, dashboard } = useStudentText()
-  const { notAvailable } = useText()
+  const tStudent = useStudentText()
+  const tSite = useText()
   const { data } = useQuery(userDataQuery(api))
-  useTitle(text.title)
+  useTitle(tStudent('profile.title'))
 
   const ways = [
-    { href: '/editprofile', icon: 'edit', label: text.edit, about: text.editText },
-    { href: '/myresult', icon: 'medal', label: text.results, about: text.resultsText },
-    { href: '/notification', icon: 'bell', label: text.notifications, about: text.notificationsText },
+    { href: '/editprofile', icon: 'edit', label: tStudent('profile.edit'), about: tStudent('profile.editText') },
+    { href: '/myresult', icon: 'medal', label: tStudent('profile.results'), about: tStudent('profile.resultsText') },
+    {
+      href: '/notification',
+      icon: 'bell',
+      label: tStudent('profile.notifications'),
+      about: tStudent('profile.notificationsText'),
+    },
   ] as const
 
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={text.title} />
+        <PageHead title={tStudent('profile.title')} />
         <div className={css.person}>
           <Avatar generic size="large" />
           <div className={css.words}>
-            <bdi className={css.name}>{greetingName(data ?? {}, dashboard.nobody)}</bdi>
+            <bdi className={css.name}>{greetingName(data ?? {}, tStudent('dashboard.nobody'))}</bdi>
             <Text tone="muted" size="sm">
-              {dashboard.studentId}: {studentId(data?.userId, notAvailable)}
+              {tStudent('dashboard.studentId')}: {studentId(data?.userId, tSite('notAvailable'))}
             </Text>
           </div>
         </div>
-        <nav aria-label={text.title}>
+        <nav aria-label={tStudent('profile.title')}>
           <Grid as="ul" minItemWidth="17rem" gap={16}>
             {ways.map(({ href, icon, label, about }) => (
               <Card key={href} as="li" interactive>

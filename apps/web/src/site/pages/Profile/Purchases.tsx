@@ -24,31 +24,31 @@ const tones: Readonly<Record<PlanPurchase['state'], BadgeTone>> = {
 
 /** The plans that the learner has activated or bought. Nothing if the API has no such list. */
 export const Purchases = () => {
-  const text = usePurchasesText()
+  const t = usePurchasesText()
   const language = useLanguage()
   const list = useQuery(purchasesQuery(api))
   const { data, isPending, error } = list
   if (isUnsupported(error)) return null
   return (
-    <TitledCard title={text.title}>
-      {isPending && <Pending label={text.loading} height="8rem" />}
+    <TitledCard title={t('title')}>
+      {isPending && <Pending label={t('loading')} height="8rem" />}
       {error !== null && (
-        <LoadFailed query={list} retry={text.retry}>
-          {text.failed}
+        <LoadFailed query={list} retry={t('retry')}>
+          {t('failed')}
         </LoadFailed>
       )}
       {data?.length === 0 && (
         <>
-          <Text tone="muted">{text.empty}</Text>
+          <Text tone="muted">{t('empty')}</Text>
           <Inline>
-            <ButtonLink href="/pricing">{text.toPlans}</ButtonLink>
+            <ButtonLink href="/pricing">{t('toPlans')}</ButtonLink>
           </Inline>
         </>
       )}
       {data !== undefined && data.length > 0 && (
         <>
-          <Text tone="muted">{text.lead}</Text>
-          <ul role="list" aria-label={text.title} className={css.list}>
+          <Text tone="muted">{t('lead')}</Text>
+          <ul role="list" aria-label={t('title')} className={css.list}>
             {data.map((purchase) => {
               const { name, state } = translated(purchase, language)
               return (
@@ -56,7 +56,7 @@ export const Purchases = () => {
                   <Stack gap={8}>
                     <span className={css.device}>
                       <strong {...contentLanguage(name)}>{name}</strong>
-                      <Badge tone={tones[state]}>{text.states[state]}</Badge>
+                      <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
                     </span>
                     <PurchaseFacts purchase={purchase} />
                   </Stack>

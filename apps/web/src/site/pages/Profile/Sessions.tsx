@@ -17,35 +17,35 @@ import { LoadFailed, Pending } from '../../parts/LoadState'
 
 const deviceLabel = (text: SessionsText, device: string | undefined): string => {
   const [, family, kind] = /^(.+), (phone|computer)$/.exec(device ?? '') ?? []
-  if (family === undefined) return text.unknownDevice
-  const browser = family === 'other' ? text.otherBrowser : family
-  return kind === 'phone' ? text.phone(browser) : text.computer(browser)
+  if (family === undefined) return text('unknownDevice')
+  const browser = family === 'other' ? text('otherBrowser') : family
+  return kind === 'phone' ? text('phone', { browser }) : text('computer', { browser })
 }
 
 /** The user's sessions, each with a button that ends it. Nothing if the API has no such list. */
 export const Sessions = () => {
-  const text = useSessionsText()
+  const t = useSessionsText()
   const list = useQuery(sessionsQuery(api))
   const { data, isPending, error } = list
   const [failure, fail] = useState<string>()
   const endOthers = useSingleFlightMutation(endOtherSessionsMutation(api))
   if (isUnsupported(error)) return null
   return (
-    <TitledCard title={text.title}>
-      <Text tone="muted">{text.lead}</Text>
+    <TitledCard title={t('title')}>
+      <Text tone="muted">{t('lead')}</Text>
       <Text>
-        <Link href="/reset-password">{text.changePassword}</Link>
+        <Link href="/reset-password">{t('changePassword')}</Link>
       </Text>
-      {isPending && <Pending label={text.loading} height="8rem" />}
+      {isPending && <Pending label={t('loading')} height="8rem" />}
       {error !== null && (
-        <LoadFailed query={list} retry={text.retry}>
-          {text.failed}
+        <LoadFailed query={list} retry={t('retry')}>
+          {t('failed')}
         </LoadFailed>
       )}
       {data !== undefined && (
-        <ul role="list" aria-label={text.title} className={css.list}>
+        <ul role="list" aria-label={t('title')} className={css.list}>
           {data.map((session) => (
-            <Session key={session.id} session={session} onFail={() => fail(text.endFailed)} />
+            <Session key={session.id} session={session} onFail={() => fail(t('endFailed'))} />
           ))}
         </ul>
       )}
@@ -56,10 +56,10 @@ export const Sessions = () => {
             isPending={endOthers.isPending}
             onPress={() => {
               fail(undefined)
-              endOthers.mutate(undefined, { onError: () => fail(text.endFailed) })
+              endOthers.mutate(undefined, { onError: () => fail(t('endFailed')) })
             }}
           >
-            {text.endOthers}
+            {t('endOthers')}
           </Button>
         </span>
       )}
@@ -68,30 +68,30 @@ export const Sessions = () => {
 }
 
 const Session = ({ session, onFail }: { session: AuthSession; onFail: () => void }) => {
-  const text = useSessionsText()
+  const t = useSessionsText()
   const { moment } = useDates()
   const logout = useLogout()
   const end = useSingleFlightMutation(endSessionMutation(api))
   const { id, device, createdAt, lastUsedAt, isCurrent } = session
-  const label = deviceLabel(text, device)
+  const label = deviceLabel(t, device)
   return (
     <li className={css.session}>
       <div className={css.words}>
         <span className={css.device}>
-          {label} {isCurrent && <Badge tone="success">{text.thisDevice}</Badge>}
+          {label} {isCurrent && <Badge tone="success">{t('thisDevice')}</Badge>}
         </span>
         <Text tone="muted" size="sm">
-          {text.since(moment(createdAt))}
-          {lastUsedAt !== undefined && ` · ${text.lastUsed(moment(lastUsedAt))}`}
+          {t('since', { date: moment(createdAt) })}
+          {lastUsedAt !== undefined && ` · ${t('lastUsed', { date: moment(lastUsedAt) })}`}
         </Text>
       </div>
       <Button
         size="small"
-        aria-label={text.endOf(label)}
+        aria-label={t('endOf', { device: label })}
         isPending={end.isPending}
         onPress={() => (isCurrent ? logout() : end.mutate(id, { onError: onFail }))}
       >
-        {text.end}
+        {t('end')}
       </Button>
     </li>
   )

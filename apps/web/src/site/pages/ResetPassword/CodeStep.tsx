@@ -32,7 +32,7 @@ export interface CodeStepProps {
 /** Step 2: asks for the code, and resends it on request. */
 export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUntil }: CodeStepProps) => {
   const time = useTime()
-  const { resetPassword: text } = useAccountText()
+  const t = useAccountText()
   const { formatError, formatFailure } = useErrors()
   const [failure, fail] = useState<string>()
 
@@ -50,7 +50,7 @@ export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lo
 
   return (
     <>
-      <OtpField label={text.code} length={otpLength} value={otp} onChange={onChange} />
+      <OtpField label={t('resetPassword.code')} length={otpLength} value={otp} onChange={onChange} />
       <FailureAlert failure={failure} />
       <Inline justify="between" gap={4} className={css.ways}>
         <Resend
@@ -60,7 +60,7 @@ export const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lo
           onPress={() => resend.mutate({ email })}
         />
         <Button variant="quiet" onPress={onBack}>
-          {text.backToEmail}
+          {t('resetPassword.backToEmail')}
         </Button>
       </Inline>
     </>
@@ -74,11 +74,11 @@ interface ResendProps {
 }
 
 const Resend = ({ lockedUntil, isBusy, onPress }: ResendProps) => {
-  const { resetPassword: text } = useAccountText()
+  const t = useAccountText()
   const seconds = useSecondsUntil(lockedUntil, useTime())
   return (
     <Button variant="quiet" isDisabled={isBusy || seconds > 0} onPress={onPress}>
-      {seconds > 0 ? text.resendIn(seconds) : text.resend}
+      {seconds > 0 ? t('resetPassword.resendIn', { seconds }) : t('resetPassword.resend')}
     </Button>
   )
 }

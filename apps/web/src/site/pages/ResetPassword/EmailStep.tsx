@@ -20,7 +20,7 @@ export interface EmailStepProps {
 
 /** Step 1: asks for the email address and sends the code. */
 export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps) => {
-  const { resetPassword: text } = useAccountText()
+  const t = useAccountText()
   const { formatError, formatFailure } = useErrors()
   const [isWrong, setWrong] = useState(false)
   const [failure, fail] = useState<string>()
@@ -42,12 +42,12 @@ export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps
     <>
       <Form validationBehavior="aria" onSubmit={submit}>
         <TextField
-          label={text.email}
+          label={t('resetPassword.email')}
           name="email"
           type="email"
           autoComplete="username"
           isRequired
-          errorMessage={isWrong ? text.errors.email : undefined}
+          errorMessage={isWrong ? t('resetPassword.errors.email') : undefined}
           value={email}
           onChange={(value) => {
             onChange(value)
@@ -56,10 +56,10 @@ export const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps
         />
         <FailureAlert failure={failure} />
         <Button variant="primary" size="large" type="submit" fullWidth isDisabled={send.isPending}>
-          {send.isPending ? text.sending : text.send}
+          {send.isPending ? t('resetPassword.sending') : t('resetPassword.send')}
         </Button>
       </Form>
-      <Link href={loginHref}>{text.backToLogin}</Link>
+      <Link href={loginHref}>{t('resetPassword.backToLogin')}</Link>
     </>
   )
 }

@@ -28,7 +28,7 @@ type Step = 'email' | 'code' | 'password' | 'done'
 
 /** Resets the password in three steps: email address, code from the mail, password. Success opens /login. */
 export const ResetPasswordPage = ({ returnTo }: ResetPasswordPageProps) => {
-  const { resetPassword: text } = useAccountText()
+  const t = useAccountText()
   const router = useRouter()
   const time = useTime()
   const [step, setStep] = useState<Step>('email')
@@ -64,10 +64,10 @@ export const ResetPasswordPage = ({ returnTo }: ResetPasswordPageProps) => {
   }
 
   const heads: Record<Step, { title: string; lead?: string }> = {
-    email: { title: text.heading, lead: text.lead },
-    code: { title: text.codeHeading, lead: text.codeLead(address) },
-    password: { title: text.passwordHeading, lead: text.passwordLead(address) },
-    done: { title: text.passwordHeading },
+    email: { title: t('resetPassword.heading'), lead: t('resetPassword.lead') },
+    code: { title: t('resetPassword.codeHeading'), lead: t('resetPassword.codeLead', { email: address }) },
+    password: { title: t('resetPassword.passwordHeading'), lead: t('resetPassword.passwordLead', { email: address }) },
+    done: { title: t('resetPassword.passwordHeading') },
   }
   useTitle(heads[step].title)
 
@@ -81,7 +81,7 @@ export const ResetPasswordPage = ({ returnTo }: ResetPasswordPageProps) => {
             onChange={setEmail}
             onSent={() => {
               sent()
-              showNotice(text.otpSent, 'success')
+              showNotice(t('resetPassword.otpSent'), 'success')
             }}
             loginHref={loginHref}
           />
@@ -93,11 +93,11 @@ export const ResetPasswordPage = ({ returnTo }: ResetPasswordPageProps) => {
             onChange={setOtp}
             onEntered={() => {
               open('password')
-              showNotice(text.otpVerified, 'success')
+              showNotice(t('resetPassword.otpVerified'), 'success')
             }}
             onResent={() => {
               sent()
-              showNotice(text.otpResent, 'resend')
+              showNotice(t('resetPassword.otpResent'), 'resend')
             }}
             onBack={() => open('email')}
             lockedUntil={lockedUntil}
@@ -108,8 +108,8 @@ export const ResetPasswordPage = ({ returnTo }: ResetPasswordPageProps) => {
         )}
         {step === 'done' && (
           <>
-            <Alert tone="success">{text.done}</Alert>
-            <Link href={loginHref}>{text.backToLogin}</Link>
+            <Alert tone="success">{t('resetPassword.done')}</Alert>
+            <Link href={loginHref}>{t('resetPassword.backToLogin')}</Link>
           </>
         )}
       </div>

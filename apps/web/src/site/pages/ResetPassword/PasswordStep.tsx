@@ -22,7 +22,7 @@ export interface PasswordStepProps {
 
 /** Step 3: asks for the new password twice, and sends it with the code. */
 export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps) => {
-  const { resetPassword: text } = useAccountText()
+  const t = useAccountText()
   const { formatFailure } = useErrors()
   const [values, setValues] = useState({ password: '', confirmation: '' })
   const [errors, setErrors] = useState<FieldErrors<NewPasswordField, PasswordError>>({})
@@ -51,7 +51,7 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
     name,
     autoComplete: 'new-password' as const,
     isRequired: true,
-    errorMessage: errors[name] && text.errors[errors[name]],
+    errorMessage: errors[name] && t(`resetPassword.errors.${errors[name]}`),
     value: values[name],
     onChange: (value: string) => {
       setValues((before) => ({ ...before, [name]: value }))
@@ -63,20 +63,24 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
     <Form validationBehavior="aria" onSubmit={submit}>
       {/* For password managers: whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField {...field('password')} label={text.newPassword} description={text.newPasswordHint} />
-      <PasswordField {...field('confirmation')} label={text.confirmPassword} />
+      <PasswordField
+        {...field('password')}
+        label={t('resetPassword.newPassword')}
+        description={t('resetPassword.newPasswordHint')}
+      />
+      <PasswordField {...field('confirmation')} label={t('resetPassword.confirmPassword')} />
       <FailureAlert
         failure={failure}
         action={
           isRejected && (
             <Button size="small" onPress={onBack}>
-              {text.backToCode}
+              {t('resetPassword.backToCode')}
             </Button>
           )
         }
       />
       <Button variant="primary" size="large" type="submit" fullWidth isDisabled={reset.isPending}>
-        {reset.isPending ? text.resetting : text.reset}
+        {reset.isPending ? t('resetPassword.resetting') : t('resetPassword.reset')}
       </Button>
     </Form>
   )

@@ -15,22 +15,22 @@ import { Summary } from './Summary'
 
 /** One page of a result to print or share: marks, bars and a plan for the week. */
 export const ResultSummaryPage = ({ attemptId }: { attemptId: string }) => {
-  const text = useAnalysisText()
+  const t = useAnalysisText()
   const analysis = useQuery(attemptAnalysisQuery(api, attemptId))
-  const title = analysis.data === undefined ? text.page.title : text.page.titleOf(analysis.data.topic)
+  const title = analysis.data === undefined ? t('page.title') : t('page.titleOf', { topic: analysis.data.topic })
   useTitle(title)
   const isUnknown = analysis.isError && toFailure(analysis.error).status === 404
 
   return (
     <Page>
       <Stack gap={24} className={css.sheet}>
-        <BackLink href={`/myresult/${encodeURIComponent(attemptId)}`}>{text.page.back}</BackLink>
+        <BackLink href={`/myresult/${encodeURIComponent(attemptId)}`}>{t('page.back')}</BackLink>
         <PageHead title={title} />
-        {analysis.isPending && <Pending label={text.loading} height="24rem" />}
-        {isUnknown && <Alert tone="danger">{text.page.unknown}</Alert>}
+        {analysis.isPending && <Pending label={t('loading')} height="24rem" />}
+        {isUnknown && <Alert tone="danger">{t('page.unknown')}</Alert>}
         {analysis.isError && !isUnknown && (
-          <LoadFailed query={analysis} retry={text.retry}>
-            {text.failed}
+          <LoadFailed query={analysis} retry={t('retry')}>
+            {t('failed')}
           </LoadFailed>
         )}
         {analysis.data !== undefined && <Summary analysis={analysis.data} />}

@@ -11,19 +11,19 @@ import * as css from './Page.css'
 
 /** What to do in the week after an attempt, day by day. */
 export const Plan = ({ weakest }: { weakest: readonly WeakTopic[] }) => {
-  const { page: text } = useAnalysisText()
+  const t = useAnalysisText()
   return (
     <Stack as="section" gap={16} aria-labelledby="plan">
       <Stack gap={4}>
         <Heading level={2} size="lg" id="plan">
-          {text.plan}
+          {t('page.plan')}
         </Heading>
-        <Text tone="muted">{text.planLead}</Text>
+        <Text tone="muted">{t('page.planLead')}</Text>
       </Stack>
       <ol className={css.days}>
         {weekPlan(weakest).map((tasks, index) => (
           <li key={index} className={css.day}>
-            <Text weight="medium">{text.day(index + 1)}</Text>
+            <Text weight="medium">{t('page.day', { day: index + 1 })}</Text>
             <ul className={css.tasks}>
               {tasks.map((task) => (
                 <li key={task.kind}>
@@ -39,8 +39,8 @@ export const Plan = ({ weakest }: { weakest: readonly WeakTopic[] }) => {
 }
 
 const Task = ({ task }: { task: PlanTask }) => {
-  const text = useAnalysisText()
-  const { label, href } = describeTask(task, text, useTopicName())
+  const t = useAnalysisText()
+  const { label, href } = describeTask(task, t, useTopicName())
   return (
     <Link href={href}>
       <KoreanParts>{label}</KoreanParts>

@@ -15,7 +15,7 @@ import { useShare } from './useShare'
 
 /** Marks, bars and plan of an attempt, which fit one sheet of paper. */
 export const Summary = ({ analysis }: { analysis: AttemptAnalysis }) => {
-  const text = useAnalysisText()
+  const t = useAnalysisText()
   const { totalScore, totalPossibleMarks, percentageScore, weakest } = analysis
   const share = useShare(analysis)
 
@@ -24,12 +24,16 @@ export const Summary = ({ analysis }: { analysis: AttemptAnalysis }) => {
       <Card as="section" aria-labelledby="result">
         <Stack gap={8}>
           <Heading level={2} size="lg" id="result">
-            {text.page.result}
+            {t('page.result')}
           </Heading>
           <Text size="lg" weight="bold">
-            {text.page.score(totalScore, totalPossibleMarks, Math.round(percentageScore))}
+            {t('page.score', {
+              score: totalScore,
+              possible: totalPossibleMarks,
+              percentage: Math.round(percentageScore),
+            })}
           </Text>
-          {meaningOf(analysis, text).map((sentence) => (
+          {meaningOf(analysis, t).map((sentence) => (
             <Text key={sentence}>{sentence}</Text>
           ))}
           <ChangedAnswers analysis={analysis} />
@@ -40,9 +44,9 @@ export const Summary = ({ analysis }: { analysis: AttemptAnalysis }) => {
       <span className={css.screenOnly}>
         <Inline>
           <Button variant="primary" onPress={() => window.print()}>
-            {text.page.print}
+            {t('page.print')}
           </Button>
-          <Button onPress={() => void share()}>{text.page.share}</Button>
+          <Button onPress={() => void share()}>{t('page.share')}</Button>
         </Inline>
       </span>
     </>

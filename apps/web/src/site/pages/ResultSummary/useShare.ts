@@ -7,22 +7,22 @@ import { useAnalysisText } from '../../text/analysis'
 
 /** @returns a function that shares the result as text, by the device's own sheet or else by the clipboard */
 export function useShare(analysis: AttemptAnalysis): () => Promise<void> {
-  const text = useAnalysisText()
+  const t = useAnalysisText()
   const topicName = useTopicName()
   const sectionName = useSectionName()
   return async () => {
-    const summary = summaryText(analysis, text, topicName, sectionName)
+    const summary = summaryText(analysis, t, topicName, sectionName)
     try {
       if ('share' in navigator) {
         await navigator.share({ text: summary })
       } else {
         await window.navigator.clipboard.writeText(summary)
-        toast.success(text.page.copied)
+        toast.success(t('page.copied'))
       }
     } catch (thrown) {
       // The learner closed the sheet.
       if (thrown instanceof DOMException && thrown.name === 'AbortError') return
-      toast.error(text.page.notShared)
+      toast.error(t('page.notShared'))
     }
   }
 }

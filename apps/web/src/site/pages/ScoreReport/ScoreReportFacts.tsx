@@ -15,46 +15,52 @@ export interface ScoreReportFactsProps {
 }
 
 export const ScoreReportFacts = ({ scoreReport, corrected, name }: ScoreReportFactsProps) => {
-  const { facts: text } = useScoreReportsText()
+  const t = useScoreReportsText()
   const { scoreReportMoment } = useDates()
   const { totalPossibleMarks, timeTaken, unrankedReason } = scoreReport
   const marks = ({ totalScore, percentageScore }: NonNullable<ScoreReportCheck['corrected']>) => (
-    <strong>{text.marksOf(totalScore, totalPossibleMarks, percentageScore)}</strong>
+    <strong>{t('facts.marksOf', { score: totalScore, total: totalPossibleMarks, percentage: percentageScore })}</strong>
   )
   return (
     <Stack gap={12}>
-      <dl className={css.facts} aria-label={text.label}>
-        <Fact term={text.number}>
+      <dl className={css.facts} aria-label={t('facts.label')}>
+        <Fact term={t('facts.number')}>
           <span className={css.letters}>{scoreReport.number}</span>
         </Fact>
-        <Fact term={text.name}>
+        <Fact term={t('facts.name')}>
           {name === '' ? (
             <Text as="span" tone="muted">
-              {text.hidden}
+              {t('facts.hidden')}
             </Text>
           ) : (
             <bdi>{name}</bdi>
           )}
         </Fact>
-        <Fact term={text.paper}>{`${scoreReport.topic} (${text.version(scoreReport.version)})`}</Fact>
-        <Fact term={text.attempt}>{scoreReport.attempt}</Fact>
-        <Fact term={text.marks}>{marks(scoreReport)}</Fact>
-        {corrected !== undefined && <Fact term={text.correctedMarks}>{marks(corrected)}</Fact>}
-        <Fact term={text.start}>{scoreReportMoment(scoreReport.startTime)}</Fact>
-        <Fact term={text.end}>{scoreReportMoment(scoreReport.timestamp)}</Fact>
-        <Fact term={text.timeTaken}>{text.time(Math.floor(timeTaken / 60), timeTaken % 60)}</Fact>
-        <Fact term={text.received}>{scoreReportMoment(scoreReport.receivedAt)}</Fact>
-        <Fact term={text.ranking}>{unrankedReason === undefined ? text.ranked : text.practice[unrankedReason]}</Fact>
-        <Fact term={text.issued}>{scoreReportMoment(scoreReport.issuedAt)}</Fact>
-        <Fact term={text.signature}>
-          {text.signedBy(scoreReport.keyNumber)}
+        <Fact
+          term={t('facts.paper')}
+        >{`${scoreReport.topic} (${t('facts.version', { version: scoreReport.version })})`}</Fact>
+        <Fact term={t('facts.attempt')}>{scoreReport.attempt}</Fact>
+        <Fact term={t('facts.marks')}>{marks(scoreReport)}</Fact>
+        {corrected !== undefined && <Fact term={t('facts.correctedMarks')}>{marks(corrected)}</Fact>}
+        <Fact term={t('facts.start')}>{scoreReportMoment(scoreReport.startTime)}</Fact>
+        <Fact term={t('facts.end')}>{scoreReportMoment(scoreReport.timestamp)}</Fact>
+        <Fact term={t('facts.timeTaken')}>
+          {t('facts.time', { minutes: Math.floor(timeTaken / 60), seconds: timeTaken % 60 })}
+        </Fact>
+        <Fact term={t('facts.received')}>{scoreReportMoment(scoreReport.receivedAt)}</Fact>
+        <Fact term={t('facts.ranking')}>
+          {unrankedReason === undefined ? t('facts.ranked') : t(`facts.practice.${unrankedReason}`)}
+        </Fact>
+        <Fact term={t('facts.issued')}>{scoreReportMoment(scoreReport.issuedAt)}</Fact>
+        <Fact term={t('facts.signature')}>
+          {t('facts.signedBy', { key: scoreReport.keyNumber })}
           <Text size="sm" tone="muted">
             <span className={css.letters}>{scoreReport.signature}</span>
           </Text>
         </Fact>
       </dl>
       <Text size="sm" tone="muted">
-        {text.clocks}
+        {t('facts.clocks')}
       </Text>
     </Stack>
   )

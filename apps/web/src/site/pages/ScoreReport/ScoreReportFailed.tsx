@@ -5,10 +5,10 @@ import { useScoreReportsText } from '../../text/scoreReports'
 
 /** Why a score report did not load, and a button that tries again. */
 export const ScoreReportFailed = ({ query }: { query: UseQueryResult }) => {
-  const text = useScoreReportsText()
+  const t = useScoreReportsText()
   return (
-    <LoadFailed query={query} retry={text.retry}>
-      {formatFailure(text, query.error)}
+    <LoadFailed query={query} retry={t('retry')}>
+      {formatFailure(t, query.error)}
     </LoadFailed>
   )
 }

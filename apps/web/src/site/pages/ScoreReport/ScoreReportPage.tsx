@@ -30,20 +30,20 @@ export interface ScoreReportPageProps {
 
 /** The score report of one of the learner's own attempts, to print and to share. */
 export const ScoreReportPage = ({ attemptId }: ScoreReportPageProps) => {
-  const text = useScoreReportsText()
+  const t = useScoreReportsText()
   const scoreReport = useQuery(scoreReportQuery(api, attemptId))
   const topic = scoreReport.data?.check.scoreReport?.topic
-  const title = topic === undefined ? text.title : text.titleOf(topic)
+  const title = topic === undefined ? t('title') : t('titleOf', { topic })
   useTitle(title)
   const isUnknown = scoreReport.isError && toFailure(scoreReport.error).status === 404
 
   return (
     <Page>
       <Stack gap={32}>
-        <BackLink href={`/myresult/${encodeURIComponent(attemptId)}`}>{text.back}</BackLink>
-        <PageHead title={title} lead={<span className={css.screenOnly}>{text.lead}</span>} />
-        {scoreReport.isPending && <Pending label={text.loading} height="24rem" />}
-        {isUnknown && <Alert tone="danger">{text.unknownAttempt}</Alert>}
+        <BackLink href={`/myresult/${encodeURIComponent(attemptId)}`}>{t('back')}</BackLink>
+        <PageHead title={title} lead={<span className={css.screenOnly}>{t('lead')}</span>} />
+        {scoreReport.isPending && <Pending label={t('loading')} height="24rem" />}
+        {isUnknown && <Alert tone="danger">{t('unknownAttempt')}</Alert>}
         {scoreReport.isError && !isUnknown && <ScoreReportFailed query={scoreReport} />}
         {scoreReport.data !== undefined && <Issued attemptId={attemptId} scoreReport={scoreReport.data} />}
       </Stack>
@@ -55,18 +55,18 @@ const Issued = ({
   attemptId,
   scoreReport: { address, showsName, check },
 }: ScoreReportPageProps & { scoreReport: OwnScoreReport }) => {
-  const text = useScoreReportsText()
+  const t = useScoreReportsText()
   const { name } = useCandidate()
   if (check.scoreReport === undefined) return <ScoreReportState state={check.state} />
   return (
     <>
       {check.state === 'corrected' && <ScoreReportState state={check.state} />}
-      <Card as="section" aria-label={text.title}>
+      <Card as="section" aria-label={t('title')}>
         <div className={css.sheet}>
           <ScoreReportFacts scoreReport={check.scoreReport} corrected={check.corrected} name={name} />
           <div className={css.verification}>
-            <QrCode value={address} label={text.code} />
-            <Text size="sm">{text.scan}</Text>
+            <QrCode value={address} label={t('code')} />
+            <Text size="sm">{t('scan')}</Text>
             <Text as="span" size="sm">
               <Link href={address} target="_blank" className={css.letters}>
                 {address}
@@ -77,7 +77,7 @@ const Issued = ({
       </Card>
       <span className={css.screenOnly}>
         <Button variant="primary" iconStart="print" onPress={() => window.print()}>
-          {text.print}
+          {t('print')}
         </Button>
       </span>
       <NameChoice attemptId={attemptId} showsName={showsName} />
@@ -87,18 +87,18 @@ const Issued = ({
 
 /** Whether the verification page shows the learner's name; saved at once. */
 const NameChoice = ({ attemptId, showsName }: ScoreReportPageProps & { showsName: boolean }) => {
-  const text = useScoreReportsText()
+  const t = useScoreReportsText()
   const choice = useSingleFlightMutation(setScoreReportNameMutation(api))
   const shown = choice.isPending ? choice.variables?.showsName === true : showsName
   return (
-    <TitledCard title={text.nameTitle} className={css.screenOnly}>
-      <Text>{text.showName}</Text>
+    <TitledCard title={t('nameTitle')} className={css.screenOnly}>
+      <Text>{t('showName')}</Text>
       <div className={css.choice}>
         <SegmentedControl
-          label={text.showName}
+          label={t('showName')}
           items={[
-            { id: 'no', label: text.no },
-            { id: 'yes', label: text.yes },
+            { id: 'no', label: t('no') },
+            { id: 'yes', label: t('yes') },
           ]}
           value={shown ? 'yes' : 'no'}
           onChange={(chosen) => choice.mutate({ attemptId, showsName: chosen === 'yes' })}
@@ -106,7 +106,7 @@ const NameChoice = ({ attemptId, showsName }: ScoreReportPageProps & { showsName
       </div>
       <span role="status">
         <Text as="span" tone={choice.isError ? 'danger' : 'muted'}>
-          {choice.isError ? text.nameFailed : shown ? text.nameShown : text.nameHidden}
+          {choice.isError ? t('nameFailed') : shown ? t('nameShown') : t('nameHidden')}
         </Text>
       </span>
     </TitledCard>

@@ -15,10 +15,10 @@ const tones: Record<CheckedState, AlertTone> = {
 }
 
 export const ScoreReportState = ({ state }: { state: CheckedState }) => {
-  const text = useScoreReportsText().verify[state]
+  const t = useScoreReportsText()
   return (
-    <Alert tone={tones[state]} title={text.title}>
-      {text.text}
+    <Alert tone={tones[state]} title={t(`verify.${state}.title`)}>
+      {t(`verify.${state}.text`)}
     </Alert>
   )
 }

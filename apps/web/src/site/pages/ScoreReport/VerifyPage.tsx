@@ -26,13 +26,13 @@ export interface VerifyPageProps {
 }
 
 export const VerifyPage = ({ typed }: VerifyPageProps) => {
-  const { verify: text } = useScoreReportsText()
+  const t = useScoreReportsText()
   const number = scoreReportNumber(typed ?? '')
-  useTitle(number === undefined ? text.title : text.titleOf(number))
+  useTitle(number === undefined ? t('verify.title') : t('verify.titleOf', { number }))
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={text.title} lead={text.lead} />
+        <PageHead title={t('verify.title')} lead={t('verify.lead')} />
         {typed !== undefined && number === undefined && <ScoreReportState state="malformed" />}
         {number !== undefined && <Checked number={number} />}
         <div className={css.form}>
@@ -44,10 +44,10 @@ export const VerifyPage = ({ typed }: VerifyPageProps) => {
 }
 
 const Checked = ({ number }: { number: string }) => {
-  const text = useScoreReportsText()
+  const t = useScoreReportsText()
   const check = useQuery(scoreReportCheckQuery(api, number))
   if (check.isPending) {
-    return <Pending label={text.verify.checking} height="24rem" />
+    return <Pending label={t('verify.checking')} height="24rem" />
   }
   if (check.isError) {
     if (toFailure(check.error).status === 404) return <ScoreReportState state="unknown" />
@@ -58,7 +58,7 @@ const Checked = ({ number }: { number: string }) => {
     <>
       <ScoreReportState state={state} />
       {scoreReport !== undefined && (
-        <Card as="section" aria-label={text.title}>
+        <Card as="section" aria-label={t('title')}>
           <ScoreReportFacts scoreReport={scoreReport} corrected={corrected} name={name} />
         </Card>
       )}
@@ -67,7 +67,7 @@ const Checked = ({ number }: { number: string }) => {
 }
 
 const NumberForm = ({ typed = '' }: VerifyPageProps) => {
-  const { verify: text } = useScoreReportsText()
+  const t = useScoreReportsText()
   const [value, setValue] = useState(typed)
   const openPage = useOpenPage()
   return (
@@ -75,8 +75,8 @@ const NumberForm = ({ typed = '' }: VerifyPageProps) => {
       <Stack gap={16}>
         <TextField
           name="number"
-          label={text.number}
-          description={text.example}
+          label={t('verify.number')}
+          description={t('verify.example')}
           isRequired
           maxLength={40}
           autoComplete="off"
@@ -85,7 +85,7 @@ const NumberForm = ({ typed = '' }: VerifyPageProps) => {
           onChange={setValue}
         />
         <Button type="submit" variant="primary">
-          {typed === '' ? text.submit : text.another}
+          {typed === '' ? t('verify.submit') : t('verify.another')}
         </Button>
       </Stack>
     </Form>

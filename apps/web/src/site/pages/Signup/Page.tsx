@@ -3,7 +3,6 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Grid } from '@naru/ui/Grid'
-import { withParts } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { PasswordField } from '@naru/ui/PasswordField'
 import { isValidPhoneNumber, PhoneField } from '@naru/ui/PhoneField'
@@ -11,7 +10,7 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { api } from '../../../shared/api'
 import { useTitle } from '../../../shared/useTitle'
 import { refusal, useErrors } from '../../../shared/errors'
@@ -24,7 +23,6 @@ import { readReturn, withReturn } from '../../../shared/authSession'
 import type { NewAccount } from '../../state/newAccount'
 import { useSharedText } from '../../../shared/text'
 import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
 import { useAccountText } from '../../text/account'
 import { useTime } from '../../routerContext'
 import * as css from './Page.css'
@@ -39,11 +37,16 @@ export interface SignupPageProps {
   returnTo: string
 }
 
+const toNewTab = (href: string) => (words: ReactNode) => (
+  <Link href={href} target="_blank">
+    {words}
+  </Link>
+)
+
 /** Sign-up with five fields; success opens /login. */
 export const SignupPage = ({ returnTo }: SignupPageProps) => {
-  const { nav } = useText()
-  const { signup: text } = useAccountText()
-  const { login } = useSharedText()
+  const tAccount = useAccountText()
+  const tShared = useSharedText()
   const { formatError, formatFailure } = useErrors()
   const router = useRouter()
   const time = useTime()
@@ -52,7 +55,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
   const [newAccount, setNewAccount] = useState<NewAccount>()
   const isDone = newAccount !== undefined
   const loginHref = withReturn('/login', returnTo)
-  useTitle(text.title)
+  useTitle(tAccount('signup.title'))
 
   useEffect(
     () =>
@@ -89,7 +92,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
 
   const field = (name: SignupField) => ({
     isRequired: true,
-    errorMessage: errors[name] && text.errors[errors[name]],
+    errorMessage: errors[name] && tAccount(`signup.errors.${errors[name]}`),
     value: values[name],
     onChange: (value: string) => {
       setValues((before) => ({ ...before, [name]: value }))
@@ -99,7 +102,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
 
   return (
     <AuthLayout scene="learn">
-      <PageHead title={text.heading} lead={text.lead} />
+      <PageHead title={tAccount('signup.heading')} lead={tAccount('signup.lead')} />
       <Form
         validationBehavior="aria"
         onSubmit={() => {
@@ -113,7 +116,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
                 <TextField
                   {...field('name')}
                   name="name"
-                  label={text.firstName}
+                  label={tAccount('signup.firstName')}
                   maxLength={300}
                   autoComplete="given-name"
                 />
@@ -122,44 +125,42 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
                 <TextField
                   {...field('lName')}
                   name="lName"
-                  label={text.lastName}
+                  label={tAccount('signup.lastName')}
                   maxLength={300}
                   autoComplete="family-name"
                 />
               }
             />
           </Grid>
-          <PhoneField {...field('phone')} label={text.phone} defaultCountry="LK" />
-          <TextField {...field('email')} name="email" label={text.email} type="email" autoComplete="email" />
+          <PhoneField {...field('phone')} label={tAccount('signup.phone')} defaultCountry="LK" />
+          <TextField
+            {...field('email')}
+            name="email"
+            label={tAccount('signup.email')}
+            type="email"
+            autoComplete="email"
+          />
           <PasswordField
             {...field('password')}
-            label={text.password}
-            description={text.passwordHint}
+            label={tAccount('signup.password')}
+            description={tAccount('signup.passwordHint')}
             autoComplete="new-password"
           />
           <Text tone="muted" size="sm">
-            {withParts(text.agreement, {
-              terms: (
-                <Link href="/termsAndConditions" target="_blank">
-                  {nav.termsAndConditions}
-                </Link>
-              ),
-              privacy: (
-                <Link href="/privacyPolicy" target="_blank">
-                  {nav.privacyPolicy}
-                </Link>
-              ),
+            {tAccount.rich('signup.agreement', {
+              terms: toNewTab('/termsAndConditions'),
+              privacy: toNewTab('/privacyPolicy'),
             })}
           </Text>
           {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
-          {isDone && <Alert tone="success">{login.accountReady}</Alert>}
+          {isDone && <Alert tone="success">{tShared('login.accountReady')}</Alert>}
           <Button variant="primary" size="large" type="submit" fullWidth isDisabled={isBusy}>
-            {register.isPending ? text.submitting : text.submit}
+            {register.isPending ? tAccount('signup.submitting') : tAccount('signup.submit')}
           </Button>
         </Stack>
       </Form>
       <Text tone="muted">
-        {text.haveAccount} <Link href={loginHref}>{text.login}</Link>
+        {tAccount('signup.haveAccount')} <Link href={loginHref}>{tAccount('signup.login')}</Link>
       </Text>
     </AuthLayout>
   )

@@ -17,26 +17,28 @@ import { Pending } from '../../parts/LoadState'
 
 /** All users and whether they are active. The server decides who may read and change it. */
 export const UserActivationPage = () => {
-  const { userActivation: text } = useAccountText()
+  const t = useAccountText()
   const users = useQuery(usersQuery(api))
-  useTitle(text.title)
+  useTitle(t('userActivation.title'))
 
   return (
     <Page>
       <StepUp />
       <Stack gap={32}>
         <div className={css.head}>
-          <PageHead title={text.title} />
+          <PageHead title={t('userActivation.title')} />
           <span className={css.admin}>
             <Avatar generic />
-            {text.adminName}
+            {t('userActivation.adminName')}
           </span>
         </div>
-        {users.isPending && <Pending label={text.loading} height="18rem" />}
+        {users.isPending && <Pending label={t('userActivation.loading')} height="18rem" />}
         {users.isError && (
           <UsersFailed error={users.error} isRetrying={users.isFetching} onRetry={() => void users.refetch()} />
         )}
-        {users.data?.length === 0 && <EmptyState drawing={<Drawing name="reeds" />}>{text.empty}</EmptyState>}
+        {users.data?.length === 0 && (
+          <EmptyState drawing={<Drawing name="reeds" />}>{t('userActivation.empty')}</EmptyState>
+        )}
         {users.data !== undefined && users.data.length > 0 && <UsersTable users={users.data} />}
       </Stack>
     </Page>

@@ -17,12 +17,12 @@ import * as css from './Page.css'
  * a request. The error is shown as a toast, and in the row until the next press.
  */
 export const UserRow = ({ user: { id, name, isActive } }: { user: UserListItem }) => {
-  const { userActivation: text } = useAccountText()
-  const { notAvailable } = useText()
+  const tAccount = useAccountText()
+  const tSite = useText()
   const { formatError } = useErrors()
   const { isError, error, mutate } = useSingleFlightMutation(setUserActiveMutation(api))
   const nameId = useId()
-  const shownName = orNotAvailable(name, notAvailable)
+  const shownName = orNotAvailable(name, tSite('notAvailable'))
   const toggle = () =>
     mutate(
       { id, isActive: !isActive },
@@ -31,7 +31,7 @@ export const UserRow = ({ user: { id, name, isActive } }: { user: UserListItem }
   return (
     <TableRow>
       <TableCell>
-        <span title={id}>{studentId(id, notAvailable)}</span>
+        <span title={id}>{studentId(id, tSite('notAvailable'))}</span>
       </TableCell>
       <TableRowHeader>
         <span id={nameId} className={css.name}>
@@ -52,7 +52,7 @@ export const UserRow = ({ user: { id, name, isActive } }: { user: UserListItem }
           aria-describedby={nameId}
           onPress={toggle}
         >
-          {isActive ? text.active : text.inactive}
+          {isActive ? tAccount('userActivation.active') : tAccount('userActivation.inactive')}
         </Button>
       </TableCell>
     </TableRow>

@@ -14,7 +14,7 @@ export interface UsersFailedProps {
 
 /** Shows why the list failed to load: the page's message, or the server's if it rejects this visitor. */
 export const UsersFailed = ({ error, isRetrying, onRetry }: UsersFailedProps) => {
-  const { userActivation: text } = useAccountText()
+  const t = useAccountText()
   const { formatError } = useErrors()
   const lacks = lackOf(error)
   if (lacks !== undefined) return <TwoStepScreen load lacks={lacks} />
@@ -25,10 +25,10 @@ export const UsersFailed = ({ error, isRetrying, onRetry }: UsersFailedProps) =>
       title={formatError('users', error)}
       action={
         isUnauthorized(error) ? (
-          <ButtonLink href="/login?returnTo=/userActivation">{text.login}</ButtonLink>
+          <ButtonLink href="/login?returnTo=/userActivation">{t('userActivation.login')}</ButtonLink>
         ) : (
           <Button onPress={onRetry} isDisabled={isRetrying}>
-            {text.retry}
+            {t('userActivation.retry')}
           </Button>
         )
       }

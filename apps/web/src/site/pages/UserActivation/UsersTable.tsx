@@ -10,25 +10,31 @@ import { UserRow } from './UserRow'
 
 /** Student ID, User Name and Activation of each user that matches a search. */
 export const UsersTable = ({ users }: { users: readonly UserListItem[] }) => {
-  const { userActivation: text } = useAccountText()
-  const { notAvailable } = useText()
+  const tAccount = useAccountText()
+  const tSite = useText()
   const [search, setSearch] = useState('')
   const sought = search.trim().toLowerCase()
   const found = users.filter(({ id, name }) =>
-    [name.toLowerCase(), id.toLowerCase(), studentId(id, notAvailable).toLowerCase()].some((one) =>
+    [name.toLowerCase(), id.toLowerCase(), studentId(id, tSite('notAvailable')).toLowerCase()].some((one) =>
       one.includes(sought),
     ),
   )
   return (
     <Stack gap={16}>
-      <TextField label={text.search} type="search" value={search} onChange={setSearch} autoComplete="off" />
-      {found.length === 0 && <div role="status">{text.noMatch}</div>}
-      <Table label={text.title}>
+      <TextField
+        label={tAccount('userActivation.search')}
+        type="search"
+        value={search}
+        onChange={setSearch}
+        autoComplete="off"
+      />
+      {found.length === 0 && <div role="status">{tAccount('userActivation.noMatch')}</div>}
+      <Table label={tAccount('userActivation.title')}>
         <TableHead>
           <TableRow>
-            <TableHeaderCell>{text.studentId}</TableHeaderCell>
-            <TableHeaderCell>{text.userName}</TableHeaderCell>
-            <TableHeaderCell>{text.activation}</TableHeaderCell>
+            <TableHeaderCell>{tAccount('userActivation.studentId')}</TableHeaderCell>
+            <TableHeaderCell>{tAccount('userActivation.userName')}</TableHeaderCell>
+            <TableHeaderCell>{tAccount('userActivation.activation')}</TableHeaderCell>
           </TableRow>
         </TableHead>
         <TableBody>

@@ -18,26 +18,26 @@ import { LoadFailed } from '../../parts/LoadState'
 
 /** Lesson videos; one plays at a time. */
 export const VideosPage = () => {
-  const { videos: text } = useStudentText()
+  const t = useStudentText()
   const { formatError } = useErrors()
   const videos = useQuery(videosQuery(api))
   const [playing, setPlaying] = useState<number>()
-  useTitle(text.title)
+  useTitle(t('videos.title'))
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={text.title} lead={text.lead} />
+        <PageHead title={t('videos.title')} lead={t('videos.lead')} />
         {videos.isPending && (
-          <Loading label={text.loading}>
+          <Loading label={t('videos.loading')}>
             <CardSkeletons />
           </Loading>
         )}
         {videos.isError && (
-          <LoadFailed query={videos} retry={text.retry}>
+          <LoadFailed query={videos} retry={t('videos.retry')}>
             {formatError('videos', videos.error)}
           </LoadFailed>
         )}
-        {videos.data?.length === 0 && <EmptyState drawing={<Drawing name="reeds" />}>{text.empty}</EmptyState>}
+        {videos.data?.length === 0 && <EmptyState drawing={<Drawing name="reeds" />}>{t('videos.empty')}</EmptyState>}
         {videos.data !== undefined && videos.data.length > 0 && (
           <Grid as="ul" columns={3}>
             {videos.data.map((video, at) => (

@@ -23,7 +23,7 @@ export interface VideoCardProps {
 
 /** A video: its thumbnail opens the player. A URL of another service shows a placeholder without a player. */
 export const VideoCard = ({ video, isPlaying, onToggle }: VideoCardProps) => {
-  const { videos: text } = useStudentText()
+  const t = useStudentText()
   const id = youtubeId(video.youtubeUrl)
   return (
     <Card as="article" padding={16}>
@@ -41,7 +41,7 @@ export const VideoCard = ({ video, isPlaying, onToggle }: VideoCardProps) => {
               />
             </div>
             <Button size="small" onPress={onToggle}>
-              {text.close}
+              {t('videos.close')}
             </Button>
           </>
         ) : id === undefined ? (
@@ -49,7 +49,12 @@ export const VideoCard = ({ video, isPlaying, onToggle }: VideoCardProps) => {
             <Image alt="" width={320} height={180} placeholder={<Landing ratio={16 / 9} />} />
           </div>
         ) : (
-          <button type="button" className={css.thumbnail} onClick={onToggle} aria-label={text.play(video.title)}>
+          <button
+            type="button"
+            className={css.thumbnail}
+            onClick={onToggle}
+            aria-label={t('videos.play', { title: video.title })}
+          >
             <Image
               src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
               alt=""

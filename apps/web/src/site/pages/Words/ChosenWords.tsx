@@ -18,7 +18,7 @@ export interface ChosenWordsProps {
 
 /** The words of a unit or of a paper. Says nothing where the words of today say it: without a plan, offline, or on a server without words. */
 export const ChosenWords = ({ search, language }: ChosenWordsProps) => {
-  const text = useWordsText()
+  const t = useWordsText()
   const words = useQuery(wordsQuery(api, search))
   if (words.isError) {
     const { kind, status } = toFailure(words.error)
@@ -28,10 +28,10 @@ export const ChosenWords = ({ search, language }: ChosenWordsProps) => {
   return (
     <Stack gap={16} as="section" aria-labelledby="words-list">
       <Heading level={2} id="words-list">
-        {text.list}
+        {t('list')}
       </Heading>
-      {words.isPending && <Pending label={text.loading} height="14rem" />}
-      {words.data?.length === 0 && <Text tone="muted">{text.emptyList}</Text>}
+      {words.isPending && <Pending label={t('loading')} height="14rem" />}
+      {words.data?.length === 0 && <Text tone="muted">{t('emptyList')}</Text>}
       {words.data !== undefined && words.data.length > 0 && <WordList words={words.data} language={language} />}
     </Stack>
   )

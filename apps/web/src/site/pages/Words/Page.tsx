@@ -20,12 +20,12 @@ import { WordRun } from './WordRun'
 
 /** Words: the choice of words with those of today and a list, or a run through those of today. */
 export const WordsPage = ({ search }: { search: WordSearch }) => {
-  const text = useWordsText()
+  const t = useWordsText()
   const queryClient = useQueryClient()
   const [preferences, change] = useWordPreferences()
   const [practice, setPractice] = useState<WordPractice>()
   const ownerId = useOwnerId()
-  useTitle(text.title)
+  useTitle(t('title'))
 
   const end = () => {
     setPractice(undefined)
@@ -35,7 +35,7 @@ export const WordsPage = ({ search }: { search: WordSearch }) => {
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={text.title} {...(practice === undefined && { lead: text.lead })} />
+        <PageHead title={t('title')} {...(practice === undefined && { lead: t('lead') })} />
         {practice === undefined ? (
           <>
             <WordChoice
@@ -45,7 +45,7 @@ export const WordsPage = ({ search }: { search: WordSearch }) => {
             />
             <Today search={search} isOwnerKnown={ownerId !== ''} onStart={setPractice} />
             {choiceId(search) === '' ? (
-              <Text tone="muted">{text.listHint}</Text>
+              <Text tone="muted">{t('listHint')}</Text>
             ) : (
               <ChosenWords search={search} language={preferences.language} />
             )}

@@ -23,11 +23,11 @@ export interface TodayProps {
 }
 
 export const Today = ({ search, isOwnerKnown, onStart }: TodayProps) => {
-  const text = useWordsText()
+  const t = useWordsText()
   const practice = useQuery(wordPracticeQuery(api, search))
 
   if (practice.isPending || (practice.isSuccess && !isOwnerKnown)) {
-    return <Pending label={text.loading} height="9rem" />
+    return <Pending label={t('loading')} height="9rem" />
   }
   if (practice.isError) return <WordsFailed query={practice} />
   const { words } = practice.data
@@ -37,11 +37,13 @@ export const Today = ({ search, isOwnerKnown, onStart }: TodayProps) => {
     <Card as="section" aria-labelledby="words-today">
       <Stack gap={16} align="start">
         <Heading level={2} size="lg" id="words-today">
-          {text.today}
+          {t('today')}
         </Heading>
-        <Text tone="muted">{text.count(words.length, Math.ceil((words.length * secondsPerWord) / 60))}</Text>
+        <Text tone="muted">
+          {t('count', { words: words.length, minutes: Math.ceil((words.length * secondsPerWord) / 60) })}
+        </Text>
         <Button variant="primary" size="large" onPress={() => onStart(practice.data)}>
-          {text.start}
+          {t('start')}
         </Button>
       </Stack>
     </Card>
@@ -50,15 +52,17 @@ export const Today = ({ search, isOwnerKnown, onStart }: TodayProps) => {
 
 /** Says that the day's words are done, and offers further new ones while there are any. */
 const DayIsDone = ({ begun, onStart }: { begun: number; onStart: TodayProps['onStart'] }) => {
-  const text = useWordsText()
+  const t = useWordsText()
   const { data: more } = useQuery(wordPracticeQuery(api, { more: true }))
   const hasMore = more !== undefined && more.words.length > 0
   return (
     <EmptyState
       drawing={<Drawing name="boat" />}
-      {...(hasMore && { action: <Button onPress={() => onStart(more)}>{text.learnMore(more.words.length)}</Button> })}
+      {...(hasMore && {
+        action: <Button onPress={() => onStart(more)}>{t('learnMore', { words: more.words.length })}</Button>,
+      })}
     >
-      {begun > 0 ? text.begunToday(begun) : text.nothing}
+      {begun > 0 ? t('begunToday', { words: begun }) : t('nothing')}
     </EmptyState>
   )
 }

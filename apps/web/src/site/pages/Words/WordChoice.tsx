@@ -19,40 +19,40 @@ export interface WordChoiceProps {
 
 /** The choice of words, which is part of the address, and the language of their meanings. */
 export const WordChoice = ({ search, language, onLanguageChange }: WordChoiceProps) => {
-  const text = useWordsText()
+  const t = useWordsText()
   const router = useRouter()
   const topics = useQuery(practiceTopicsQuery(api))
   const results = useQuery(myResultsQuery(api))
   const units = topics.data?.units.filter(({ words }) => words > 0) ?? []
   const papers = new Map(results.data?.map(({ examId, topic }) => [examId, topic]))
   const items = [
-    { id: '', label: text.all },
+    { id: '', label: t('all') },
     ...units.map(({ unit, name, words }) => ({
       id: choiceId({ unit }),
-      label: text.unit(unit, name, words),
+      label: t('unit', { unit, name, words }),
       language: 'ko',
     })),
-    ...[...papers].map(([examId, topic]) => ({ id: choiceId({ examId }), label: text.paper(topic) })),
+    ...[...papers].map(([examId, topic]) => ({ id: choiceId({ examId }), label: t('paper', { topic }) })),
   ]
   const isUnverified = units.some(({ unit, isVerified }) => unit === search.unit && !isVerified)
 
   return (
     <div className={css.choice}>
       <Select
-        label={text.which}
-        items={withCurrent(items, search, text)}
+        label={t('which')}
+        items={withCurrent(items, search, t)}
         value={choiceId(search)}
         onChange={(id) => void router.navigate({ to: '/words', search: searchOf(id), resetScroll: false })}
       />
       <SegmentedControl
-        label={text.language}
+        label={t('language')}
         items={languages.map((id) => ({ id, label: <span lang={id}>{meaningLanguages[id]}</span> }))}
         value={language}
         onChange={onLanguageChange}
       />
       {isUnverified && (
         <Text size="sm" tone="muted" className={css.note}>
-          {text.unitUnverified}
+          {t('unitUnverified')}
         </Text>
       )}
     </div>
@@ -65,5 +65,8 @@ const languages: readonly MeaningLanguage[] = ['en', 'si', 'ta']
 function withCurrent(items: readonly SelectItem[], search: WordSearch, text: WordsText): readonly SelectItem[] {
   const id = choiceId(search)
   if (items.some((item) => item.id === id)) return items
-  return [...items, { id, label: search.unit === undefined ? text.paperOnly : text.unitOnly(search.unit) }]
+  return [
+    ...items,
+    { id, label: search.unit === undefined ? text('paperOnly') : text('unitOnly', { unit: search.unit }) },
+  ]
 }

@@ -20,27 +20,27 @@ export interface WordResultProps {
 
 /** The end of a run: how many words were known, and the others to look at. */
 export const WordResult = ({ total, missed, language, onAgain, onEnd }: WordResultProps) => {
-  const text = useWordsText()
+  const t = useWordsText()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <Stack gap={24}>
       <Stack gap={8}>
         <Heading level={2} ref={heading} tabIndex={-1}>
-          {text.done}
+          {t('done')}
         </Heading>
-        <Text>{text.result(total - missed.length, total)}</Text>
+        <Text>{t('result', { right: total - missed.length, total })}</Text>
       </Stack>
       {missed.length > 0 && (
         <Stack gap={16}>
-          <Heading level={3}>{text.missed}</Heading>
+          <Heading level={3}>{t('missed')}</Heading>
           <WordList words={missed} language={language} />
         </Stack>
       )}
       <Inline>
-        {missed.length > 0 && <Button onPress={onAgain}>{text.again}</Button>}
+        {missed.length > 0 && <Button onPress={onAgain}>{t('again')}</Button>}
         <Button variant="primary" onPress={onEnd}>
-          {text.back}
+          {t('back')}
         </Button>
       </Inline>
     </Stack>

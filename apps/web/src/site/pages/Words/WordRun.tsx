@@ -26,7 +26,7 @@ export interface WordRunProps {
 
 /** The words of today one after the other, then the result. The missed ones can be practised again. */
 export const WordRun = ({ practice, ownerId, preferences, onPreferencesChange, onEnd }: WordRunProps) => {
-  const text = useWordsText()
+  const t = useWordsText()
   const sound = useWordSound()
   const [queue, answers] = useAnswers(ownerId)
   const [cards, setCards] = useState(practice.words)
@@ -51,7 +51,7 @@ export const WordRun = ({ practice, ownerId, preferences, onPreferencesChange, o
   return (
     <Stack gap={24}>
       <WaitingAnswers state={answers} />
-      {rejection !== undefined && <Alert tone="warning">{text.rejected(rejection)}</Alert>}
+      {rejection !== undefined && <Alert tone="warning">{t('rejected', { reason: rejection })}</Alert>}
       {card === undefined ? (
         <WordResult
           total={cards.length}
@@ -68,10 +68,10 @@ export const WordRun = ({ practice, ownerId, preferences, onPreferencesChange, o
         <>
           <Inline justify="between">
             <Text tone="muted" tabular>
-              {text.progress(at + 1, cards.length)}
+              {t('progress', { position: at + 1, total: cards.length })}
             </Text>
             <Button variant="quiet" onPress={onEnd}>
-              {text.stop}
+              {t('stop')}
             </Button>
           </Inline>
           <WordStep

@@ -11,13 +11,13 @@ import { useWordsText } from '../../text/words'
 
 /** Why words did not load: no plan, no network, a server without them, or a failure of the server. */
 export const WordsFailed = ({ query }: { query: UseQueryResult }) => {
-  const text = useWordsText()
+  const t = useWordsText()
   const { error, isFetching, refetch } = query
   const { kind, status } = toFailure(error)
   if (status === 403) {
     return (
-      <NeedsPlan title={text.noPlanTitle} link={text.seePlans}>
-        {text.noPlan}
+      <NeedsPlan title={t('noPlanTitle')} link={t('seePlans')}>
+        {t('noPlan')}
       </NeedsPlan>
     )
   }
@@ -25,22 +25,22 @@ export const WordsFailed = ({ query }: { query: UseQueryResult }) => {
     return (
       <EmptyState
         drawing={<Drawing name="lantern" />}
-        title={text.offlineTitle}
+        title={t('offlineTitle')}
         role="alert"
         action={
           <Button onPress={() => void refetch()} isDisabled={isFetching}>
-            {text.retry}
+            {t('retry')}
           </Button>
         }
       >
-        {text.offline}
+        {t('offline')}
       </EmptyState>
     )
   }
-  if (isUnsupported(error)) return <Alert>{text.unsupported}</Alert>
+  if (isUnsupported(error)) return <Alert>{t('unsupported')}</Alert>
   return (
-    <LoadFailed query={query} retry={text.retry}>
-      {text.failed}
+    <LoadFailed query={query} retry={t('retry')}>
+      {t('failed')}
     </LoadFailed>
   )
 }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
       texts: [analysisText, examText, practiceText, studentText],
       audience: 'learner',
       preload: ['/api/results/$attemptId'],
-      budget: 203,
+      budget: 203.5,
     },
   },
   component: function Review() {
