@@ -159,6 +159,8 @@ async function buildPackage(name) {
     mkdirSync(join(dist, 'tokens'))
     for (const [name, content] of Object.entries(exportedTokens())) writeFileSync(join(dist, 'tokens', name), content)
   }
+  const hasTexts = manifest.exports['./text/*'] !== undefined
+  if (hasTexts) cpSync(join(folder, 'text'), join(dist, 'text'), { recursive: true })
   const worklet = manifest.exports['./recorder/captureWorklet.js']
   if (worklet !== undefined) copyFileSync(join(folder, worklet), join(dist, 'recorder/captureWorklet.js'))
   copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'))
@@ -193,6 +195,7 @@ async function buildPackage(name) {
           ...Object.fromEntries(exported),
           ...Object.fromEntries(styles),
           ...(tokens !== undefined && { './tokens/*': './tokens/*' }),
+          ...(hasTexts && { './text/*': './text/*' }),
           ...(worklet !== undefined && { './recorder/captureWorklet.js': './recorder/captureWorklet.js' }),
           ...(contract !== undefined && { './openapi.yaml': './openapi.yaml' }),
           './package.json': './package.json',

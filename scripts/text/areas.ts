@@ -20,7 +20,7 @@ export interface Area {
 /** The messages of an area by their keys, `navigation.next`. */
 export type Messages = ReadonlyMap<string, string>
 
-const folders = ['packages/ui/src', 'packages/exam-kit/src', 'apps/web/src', 'apps/server/src']
+const folders = ['packages/ui/src', 'packages/exam-kit/src', 'packages/api/text', 'apps/web/src', 'apps/server/src']
 
 /** All areas, by name. */
 export const areas: readonly Area[] = folders

@@ -3,7 +3,7 @@ import { translatorOf } from '@naru/ui/language'
 import { describe, expect, it } from 'vitest'
 import { errorsIn } from '.'
 import sinhala from './text/si/errors.json'
-import messages from './text/si/messages.json'
+import messages from '@naru/api/text/si/messages.json'
 import { wordMessage } from './wordMessage'
 
 describe('a message of the server', () => {

@@ -1,3 +1,4 @@
+import { messageValues } from '@naru/api/messages'
 import { optionalText, translatorOf, type Language } from '@naru/ui/language'
 import { getLanguage } from '../language'
 import { messageText } from './text'
@@ -21,9 +22,5 @@ export async function wordMessage(
   // The server's sentence is the English one.
   if (language === 'en') return undefined
   const loaded = await Promise.race([messageText.load(language), isOver(timeoutMs)])
-  return loaded && optionalText(translatorOf(loaded), code, { value: value ?? 0, ...timeLeft(value ?? 0) })
+  return loaded && optionalText(translatorOf(loaded), code, messageValues(value ?? 0))
 }
-
-/** Seconds as a message words them: from two minutes on in minutes. */
-const timeLeft = (seconds: number) =>
-  seconds < 120 ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) }

@@ -1,6 +1,6 @@
+import type englishMessages from '@naru/api/text/en/messages.json'
 import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
 import type english from './en/errors.json'
-import type englishMessages from './en/messages.json'
 
 /** All error messages. */
 export type ErrorText = Translator<typeof english>
@@ -17,10 +17,10 @@ export type MessageText = Translator<typeof englishMessages>
 
 /** Loaded when the server sends one of them, not with a page; see `wordMessage`. */
 export const messageText = createTextArea<typeof englishMessages>('messages', {
-  en: () => import('./en/messages.json'),
-  ko: () => import('./ko/messages.json'),
-  si: () => import('./si/messages.json'),
-  ta: () => import('./ta/messages.json'),
+  en: () => import('@naru/api/text/en/messages.json'),
+  ko: () => import('@naru/api/text/ko/messages.json'),
+  si: () => import('@naru/api/text/si/messages.json'),
+  ta: () => import('@naru/api/text/ta/messages.json'),
 })
 
 /** @returns the error messages in the reader’s language */
