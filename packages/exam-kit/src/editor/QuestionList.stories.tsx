@@ -18,6 +18,7 @@ const listed = (draft: Draft): ListedQuestion[] => {
   }))
 }
 
+const onOpen = fn<(item: string) => void>()
 const onMove = fn<(item: string, to: number) => void>()
 
 const Sortable = ({ start, isReadOnly }: { start: Draft; isReadOnly: boolean }) => {
@@ -27,7 +28,10 @@ const Sortable = ({ start, isReadOnly }: { start: Draft; isReadOnly: boolean }) 
     questions: listed(draft),
     current,
     isReadOnly,
-    onOpen: setCurrent,
+    onOpen: (item) => {
+      onOpen(item)
+      setCurrent(item)
+    },
     onMove: (item, to) => {
       onMove(item, to)
       setDraft((before) => applyEdit(before, { kind: 'moveQuestion', item, to }))
@@ -57,6 +61,17 @@ export const ARowSaysNumberKindWordsAndProblems: Story = {
       await canvas.findByRole('row', { name: /Question 2, Reading · Text. No text yet. 3 problems/ }),
     ).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Question 7, Listening · Spoken options/ })).toBeVisible()
+  },
+}
+
+/** On a phone the list hides the fields: a press on the open question leads back to them. */
+export const APressOpensTheCurrentQuestionToo: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('row', { name: /Question 1,/ })
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    onOpen.mockClear()
+    await userEvent.click(first)
+    await expect(onOpen).toHaveBeenCalledWith(storyDraft().questions[0]?.item)
   },
 }
 

@@ -101,12 +101,17 @@ const Rows = ({ questions, current, onOpen, hooks }: RowsProps) => {
       dependencies={[t]}
       {...(hooks !== undefined && { dragAndDropHooks: hooks })}
     >
-      {(question) => <Row question={question} isMovable={hooks !== undefined} />}
+      {(question) => <Row question={question} isMovable={hooks !== undefined} onOpen={onOpen} />}
     </GridList>
   )
 }
 
-const Row = ({ question, isMovable }: { question: ListedQuestion; isMovable: boolean }) => {
+interface RowProps extends Pick<QuestionListProps, 'onOpen'> {
+  question: ListedQuestion
+  isMovable: boolean
+}
+
+const Row = ({ question, isMovable, onOpen }: RowProps) => {
   const t = useEditorText()
   const { id, number, kind, type, faults } = question
   const words = question.words === '' ? t('list.noText') : question.words
@@ -116,6 +121,8 @@ const Row = ({ question, isMovable }: { question: ListedQuestion; isMovable: boo
     <GridListItem
       id={id}
       className={css.row}
+      // A press on the current question changes no selection; on a phone it leads back to its fields.
+      onPress={() => onOpen(id)}
       textValue={`${t('list.row', { number, kind: kindWords, words })}${problems}`}
     >
       <span className={css.number}>{number}</span>
