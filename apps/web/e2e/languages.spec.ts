@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { offerWords } from '../src/site/frame/offerWords'
+import offer from '../src/site/text/si/offer.json' with { type: 'json' }
 import plans from '../src/site/text/si/plans.json' with { type: 'json' }
 import practice from '../src/site/text/si/practice.json' with { type: 'json' }
 import site from '../src/site/text/si/site.json' with { type: 'json' }
@@ -87,14 +87,14 @@ test.describe('a visitor whose browser asks for Sinhala', () => {
     await choose(page, baseURL, 'en')
     await page.goto('/')
     await waitForHydration(page)
-    await expect(page.getByText(offerWords.si.offer)).toHaveCount(0)
+    await expect(page.getByText(offer.offer)).toHaveCount(0)
     await page.context().clearCookies()
     expect(letters).toEqual([])
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.getByText(offerWords.si.offer)).toBeVisible()
+    await expect(page.getByText(offer.offer)).toBeVisible()
     await expect.poll(() => letters.length).toBeGreaterThan(0)
-    await page.getByRole('button', { name: offerWords.si.accept }).click()
+    await page.getByRole('button', { name: offer.accept }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'si')
   })
 })

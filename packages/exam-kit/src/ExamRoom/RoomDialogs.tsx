@@ -90,7 +90,7 @@ function IncompleteDialog({ session, isOpen, onClose }: SessionProps & PartProps
 }
 
 /** What the closed dialogs name in an exam without questions. */
-const noSection = { id: '', title: '' }
+const noSection = { id: '', title: '–' }
 
 const restrictions = ['other-section', 'navigation-automatic', 'one-way'] as const satisfies readonly ExamDialog[]
 

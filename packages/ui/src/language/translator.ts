@@ -20,18 +20,29 @@ export type TextFor<Key extends string> = (
 
 const translators = new WeakMap<object, unknown>()
 
-/** Shows the page, and lets tests and the log see the fault: a key or an argument is missing. */
-const onError = (error: Error): void => {
-  if (typeof reportError !== 'function') throw error
-  reportError(error)
+/** Shows the key in place of a message, and lets tests and the log see the fault: a key or an argument is missing. */
+function getMessageFallback({ key, error }: { key: string; error: Error }): string {
+  const fault = new Error(`The message '${key}' cannot be shown: ${error.message}`)
+  if (typeof reportError !== 'function') throw fault
+  reportError(fault)
+  return key
 }
+
+/** `getMessageFallback` reports each fault, with its key. */
+const onError = () => {}
 
 /** @returns the translator of loaded messages; the same one for the same messages */
 export function translatorOf<Messages extends object>({ language, messages }: Loaded<Messages>): Translator<Messages> {
   const known = translators.get(messages)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each translator is stored with its own messages
   if (known !== undefined) return known as Translator<Messages>
-  const translator = createTranslator<Messages>({ locale: language, messages, onError, timeZone: 'Asia/Colombo' })
+  const translator = createTranslator<Messages>({
+    locale: language,
+    messages,
+    getMessageFallback,
+    onError,
+    timeZone: 'Asia/Colombo',
+  })
   translators.set(messages, translator)
   return translator
 }

@@ -3,5 +3,5 @@ import { useExamText } from '@naru/exam-kit/text'
 
 export function useSectionName(): (bar: Pick<AnalysisBar, 'id' | 'name'>) => string {
   const t = useExamText()
-  return ({ id, name = '' }) => t('sectionName', { title: { id, title: name === '' ? id : name }.title })
+  return ({ id, name = '' }) => t('sectionName', { title: name === '' ? id : name })
 }
