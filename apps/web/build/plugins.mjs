@@ -74,9 +74,10 @@ const compiled = (tree) =>
     ? compile(tree)
     : Object.fromEntries(Object.entries(tree ?? {}).map(([key, child]) => [key, compiled(child)]))
 
-/** @returns {Plugin} compiles the messages of texts, so that their parser (8 KB) stays out of the browser */
+/** @returns {Plugin} compiles the messages of texts, so that their parser (8 KB) stays out of the browser; under `npm run dev` it is loaded */
 export const icuMessages = () => ({
   name: 'naru-icu-messages',
+  apply: 'build',
   enforce: 'pre',
   config: () => ({
     json: { namedExports: false },
