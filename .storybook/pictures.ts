@@ -13,6 +13,11 @@ declare module 'vitest' {
   }
 }
 
+// In its first frames a dialog that fades in has no opacity, so that its texts would count as hidden.
+const still = document.createElement('style')
+still.textContent = '[data-entering] { animation: none !important }'
+document.head.append(still)
+
 /** Theme and width of the window in pixels. A gallery shows all themes by itself. */
 const [desktop, phone] = [['light', 1280] as const, ['dark', 360] as const]
 const variantsOf = (name: string, tags: readonly string[]) =>
