@@ -1,5 +1,6 @@
 import cookies from '@fastify/cookie'
 import type { Schemas } from '@naru/api/types'
+import { createTranslator } from 'use-intl/core'
 
 /** A language of Naru, as a BCP 47 tag. */
 export type Language = Schemas['Language']
@@ -21,3 +22,14 @@ export const prefixes = ['ko', 'si', 'ta'] as const satisfies readonly Language[
 
 /** The address of a page in a language. */
 export const addressIn = (language: Language, path: string) => (language === 'en' ? path : `/${language}${path}`)
+
+/** @returns words the messages of a language; throws for a key or an argument that is missing */
+export const translatorIn = <Messages extends Record<string, unknown>>(locale: Language, messages: Messages) =>
+  createTranslator<Messages>({
+    locale,
+    messages,
+    timeZone: 'Asia/Colombo',
+    onError: (error) => {
+      throw error
+    },
+  })

@@ -2,7 +2,7 @@ import { messageValues } from '@naru/api/messages'
 import english from '@naru/api/text/en/messages.json'
 import type { Schemas } from '@naru/api/types'
 import { optionalProp } from '@naru/exam-kit/content'
-import { createTranslator } from 'use-intl/core'
+import { translatorIn } from '../language'
 
 /** The reason of a response, in the contract. */
 export type MessageCode = Schemas['MessageCode']
@@ -14,13 +14,7 @@ export interface Message {
   message: string
 }
 
-const t = createTranslator({
-  locale: 'en',
-  messages: english,
-  onError: (error) => {
-    throw error
-  },
-})
+const t = translatorIn('en', english)
 
 /**
  * @returns a message to send: as the reason of a `Refusal`, or in a response

@@ -1,28 +1,17 @@
 import { isolate } from '@naru/exam-kit/content'
-import { createTranslator } from 'use-intl/core'
 import { formatAmount } from '../modules/payments/amount'
-import { addressIn, type Language } from '../language'
+import { addressIn, translatorIn, type Language } from '../language'
 import type { MailMessage } from './mailer'
 import en from './text/en/mails.json'
 import ko from './text/ko/mails.json'
 import si from './text/si/mails.json'
 import ta from './text/ta/mails.json'
 
-const inLanguage = (locale: Language, messages: typeof en) =>
-  createTranslator({
-    locale,
-    messages,
-    timeZone: 'Asia/Colombo',
-    onError: (error) => {
-      throw error
-    },
-  })
-
 const translators = {
-  en: inLanguage('en', en),
-  ko: inLanguage('ko', ko),
-  si: inLanguage('si', si),
-  ta: inLanguage('ta', ta),
+  en: translatorIn('en', en),
+  ko: translatorIn('ko', ko),
+  si: translatorIn('si', si),
+  ta: translatorIn('ta', ta),
 }
 
 /** @returns words what the server writes to a learner; null: in English */

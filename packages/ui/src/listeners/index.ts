@@ -1,4 +1,4 @@
-/** Who is told of a change. `notify` calls all listeners in the order of their subscriptions. */
+/** The subscribers of a store. They are called in the order of their subscriptions. */
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>()
   return {
