@@ -20,12 +20,13 @@ const header = `/* eslint-disable */
  * @typedef {{ $ref?: string, content?: { 'application/json': { examples?: Record<string, { $ref?: string, value?: unknown }> } } }} Body
  * @typedef {{ $ref?: string, name: string, in: string, required?: boolean, example?: unknown }} Parameter
  * @typedef {{
- *   operationId: string, tags: string[], 'x-naru-extension'?: true, 'x-naru-right'?: string, security?: unknown[],
+ *   operationId: string, tags: string[], security?: unknown[], [extension: `x-naru-${string}`]: unknown,
  *   parameters?: Parameter[], requestBody?: Body, responses: Record<string, Body>,
  * }} Operation
  * @typedef {{
  *   paths: Record<string, Record<string, Operation>>,
  *   components: {
+ *     'x-naru-limits'?: Record<string, object>,
  *     responses: Record<string, Body>,
  *     parameters: Record<string, Parameter>,
  *     examples?: Record<string, { value: unknown }>,
@@ -34,7 +35,7 @@ const header = `/* eslint-disable */
  * }} Contract
  */
 
-/** The content of the generated files, by name. @param {string} contract file @throws {Error} if it lacks an example */
+/** The content of the generated files, by name. @param {string} contract file @throws {Error} if it lacks an example, or an operation contradicts itself */
 async function generated(contract) {
   /** @type {Contract} */
   const document = parse(readFileSync(contract, 'utf8'))
@@ -97,6 +98,31 @@ async function generated(contract) {
       .join('')
   }
 
+  /** A rate limit with the name of its counter: its own, or that of `x-naru-limits`. @param {string} id of the operation @param {object | string} limit */
+  function limitOf(id, limit) {
+    if (typeof limit !== 'string') return { counter: id, ...limit }
+    const shared = components['x-naru-limits']?.[limit]
+    if (shared === undefined) throw new Error(`${id} has the limit ${limit}, which x-naru-limits does not list.`)
+    return { counter: limit, ...shared }
+  }
+
+  /** What an operation says by `x-naru-…`, by the rest of the name; the types of the table check the values. @param {string} id @param {Operation} operation */
+  function factsOf(id, { security = [], ...operation }) {
+    /** @type {Record<string, unknown>} */
+    const facts = security.length > 0 ? { needsLogin: true } : {}
+    for (const [key, value] of Object.entries(operation)) {
+      const [, name] = /^x-naru-(.*)$/.exec(key) ?? []
+      if (name !== undefined) facts[name.replaceAll(/-./g, ([, letter = '']) => letter.toUpperCase())] = value
+    }
+    const limits = Object.entries(Object(facts.limit)).map(([by, limit]) => [by, limitOf(id, limit)])
+    if (limits.length > 0) facts.limit = Object.fromEntries(limits)
+    if (!facts.needsLogin && (facts.right !== undefined || limits.some(([by]) => by === 'user')))
+      throw new Error(`${id} has a right or a limit of each user, but needs no session.`)
+    if ((facts.right === undefined) !== (facts.audit === undefined))
+      throw new Error(`${id} must have both x-naru-right and x-naru-audit, or neither.`)
+    return facts
+  }
+
   function table() {
     /** @type {[string, unknown][]} */
     const endpoints = operations.map(({ id, path, method, operation }) => [
@@ -106,9 +132,7 @@ async function generated(contract) {
         path,
         query: queryOf(operation),
         statuses: Object.keys(operation.responses),
-        ...(operation['x-naru-right'] === undefined ? {} : { right: operation['x-naru-right'] }),
-        ...(operation.security?.length ? { needsLogin: true } : {}),
-        ...(operation['x-naru-extension'] === true ? { isExtension: true } : {}),
+        ...factsOf(id, operation),
       },
     ])
     return `
@@ -125,6 +149,12 @@ export type SuccessBodies = { [Id in OperationId]: SuccessBody<Id> }
 export type OperationWithBody = { [Id in OperationId]: operations[Id] extends { requestBody: object } ? Id : never }[OperationId]
 /** The body that an operation takes. */
 export type RequestBody<Id extends OperationWithBody> = Json<operations[Id]['requestBody']>
+/** How many requests pass in a time, from the first one; operations with the same counter are counted together. */
+export interface RateLimit {
+  counter: string
+  count: number
+  minutes: number
+}
 /** Where an operation is found and what the document says of it. */
 export interface Endpoint {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -134,12 +164,28 @@ export interface Endpoint {
   query: Readonly<Record<string, string>>
   /** '200', '401', '4XX' … */
   statuses: readonly string[]
-  /** The right that it needs beyond a session. */
-  right?: Right
   /** Whether it needs a session. */
   needsLogin?: true
+  /** The right that it needs beyond a session. */
+  right?: Right
+  /** The two-step verification that it needs: none, one of the last minutes, or to set one up. @default any, if it needs a right */
+  twoStep?: 'none' | 'recent' | 'setup'
+  /** What the audit log records: a change or view of a subject, what a list shows (fields of its entries), or nothing. */
+  audit?: 'none' | { change: AuditSubject } | { view: AuditSubject } | { list: 'count' | Readonly<Record<string, string>> }
+  /** How often a user may call it, and everybody from one address together. */
+  limit?: { user?: RateLimit; address?: RateLimit }
+  /** How many seconds it may take. @default the server's */
+  timeout?: number
+  /** The largest request body, in KiB. @default the server's */
+  body?: number
+  /** Whether it may write although its method only reads. */
+  writes?: true
+  /** The parameter that names an exam, which the learner must have access to. */
+  exam?: string
+  /** Whether it is refused (403) to a learner without a plan for it. */
+  plan?: true
   /** Whether the specification lacks it. */
-  isExtension?: true
+  extension?: true
 }
 /** Every operation, in the order of the document. */
 export const endpoints = {
@@ -148,13 +194,19 @@ ${rows(endpoints)}} as const satisfies Record<OperationId, Endpoint>
 export const operationIds = Object.keys(endpoints) as OperationId[]
 type With<Fact> = { [Id in OperationId]: (typeof endpoints)[Id] extends Fact ? Id : never }[OperationId]
 /** An operation beyond the specification. */
-export type ExtensionOperationId = With<{ isExtension: true }>
+export type ExtensionOperationId = With<{ extension: true }>
 /** An operation that needs a right: of the staff. */
 export type StaffOperationId = With<{ right: Right }>
+/** An operation of the staff that changes something, which the audit log records. */
+export type ChangeOperationId = With<{ audit: { change: AuditSubject } }>
+/** An operation of the staff that the audit log records. */
+export type RecordedOperationId = Exclude<StaffOperationId, With<{ audit: 'none' }>>
 /** The operations beyond the specification. */
-export const extensionOperations = operationIds.filter((id): id is ExtensionOperationId => 'isExtension' in endpoints[id])
+export const extensionOperations = operationIds.filter((id): id is ExtensionOperationId => 'extension' in endpoints[id])
 /** The operations that need a session. */
 export const protectedOperations = operationIds.filter((id) => 'needsLogin' in endpoints[id])
+/** The operations that are refused without a plan. */
+export const planOperations = operationIds.filter((id) => 'plan' in endpoints[id])
 /** The operations that need a right. */
 export const staffOperations = operationIds.filter((id): id is StaffOperationId => 'right' in endpoints[id])
 `

@@ -89,11 +89,25 @@ describe('the generated files', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
   })
 
-  it('needs an example named ok for every body', async () => {
-    const contract = contractWith(
-      'examples: { ok: { value: { canAccessExam: true } }',
-      'examples: { good: { value: { canAccessExam: true } }',
-    )
-    await expect(generate(contract)).rejects.toThrow('checkAccess has a body without an example named ok.')
+  const named = 'operationId: checkAccess\n'
+  it.each([
+    ['examples: { ok:', 'examples: { good:', 'checkAccess has a body without an example named ok.'],
+    [
+      named,
+      `${named}      security: [{ session: [] }]\n      x-naru-right: papers.write\n`,
+      'checkAccess must have both x-naru-right and x-naru-audit, or neither.',
+    ],
+    [
+      named,
+      `${named}      x-naru-limit: { user: { count: 5, minutes: 60 } }\n`,
+      'checkAccess has a right or a limit of each user, but needs no session.',
+    ],
+    [
+      named,
+      `${named}      x-naru-limit: { address: codes }\n`,
+      'checkAccess has the limit codes, which x-naru-limits does not list.',
+    ],
+  ])('needs a contract without contradictions: %#', async (from, to, fault) => {
+    await expect(generate(contractWith(from, to))).rejects.toThrow(fault)
   })
 })

@@ -209,7 +209,7 @@ export const createServer = async ({
     await context.database.execute(sql`select 1`)
     return { success: true, message: 'ok' }
   })
-  await registerContract(server, paths.contract, handlersOf(context), createAuditor(context))
+  await registerContract(server, paths.contract, handlersOf(context), createAuditor(context), context)
   registerAuditExport(server, context)
   registerStatisticsExport(server, context)
   await registerPolicyReports(server, context)

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../modules/auth/signed-in-user'
 import type { AuthSession } from '../modules/exams/auth-context'
 import type { AccessFacts } from '../modules/exams/rules'
 import { faultOf } from './json-body'
-import { operationOf, within, type OperationId } from './operations'
+import { within } from './operations'
 import { isSpeculative } from './speculative'
 
 declare module 'fastify' {
@@ -29,18 +29,10 @@ const FRESH = 1000
 
 const needsSession = /^\/(api|media|payment)\//
 
-/** Operations whose address names an exam; its access facts are loaded together with the session. */
-const examIn: ReadonlyMap<unknown, (request: FastifyRequest) => unknown> = new Map<
-  OperationId,
-  (request: FastifyRequest) => unknown
->([
-  ['getExam', ({ params }) => within(params, 'id')],
-  ['getLeaderboard', ({ query }) => within(query, 'examId')],
-])
-
-/** The address is not validated yet: invalid text is left to the validation. */
-const examOf = (request: FastifyRequest): string | undefined => {
-  const examId = examIn.get(operationOf(request.routeOptions.schema))?.(request)
+/** The exam in the address, whose access facts are loaded together with the session. Invalid text is left to the validation. */
+const examOf = ({ routeOptions, params, query }: FastifyRequest): string | undefined => {
+  const { exam } = routeOptions.config.operation ?? {}
+  const examId = exam === undefined ? undefined : (within(params, exam) ?? within(query, exam))
   return typeof examId === 'string' && faultOf(examId) === undefined ? examId : undefined
 }
 

@@ -1,3 +1,5 @@
+import type { Endpoint, RateLimit } from '@naru/api/types'
+import type { FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '../context'
@@ -8,94 +10,47 @@ import { Refusal } from './refusal'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
 
-/** A rate limit; times in milliseconds. */
-export interface Limit {
-  /** Tries that pass within a window. */
-  count: number
-  /** Length of a window, from the first counted try. */
-  window: number
+interface Limit extends Pick<RateLimit, 'count' | 'minutes'> {
   /**
-   * Delay of the first try beyond `count`; doubles with each further one, up to `longestDelay`. Without it, tries
+   * Delay in milliseconds of the first try beyond `count`; doubles with each further one, up to `longestDelay`. Without it, tries
    * beyond `count` wait for the end of the window.
    */
   firstDelay?: number
-  /** @default the window */
+  /** In milliseconds. @default the window */
   longestDelay?: number
 }
 
-/** All rate limits. A limit by address counts everybody behind one address, which may be a whole school. */
+/**
+ * The rate limits with rules of their own; `x-naru-limit` in the contract has those that count each request. A limit by address counts everybody
+ * behind one address, which may be a whole school.
+ */
 export const limits = {
   /** Failed logins of one account; then doubling delays, never a permanent lock. */
-  loginOfAccount: { count: 5, window: 15 * MINUTE, firstDelay: 30 * SECOND, longestDelay: 15 * MINUTE },
+  loginOfAccount: { count: 5, minutes: 15, firstDelay: 30 * SECOND, longestDelay: 15 * MINUTE },
   /** Wrong two-step verification of one account, codes and passkeys apart; then doubling delays. */
-  twoStepOfAccount: { count: 5, window: 15 * MINUTE, firstDelay: 30 * SECOND, longestDelay: 15 * MINUTE },
+  twoStepOfAccount: { count: 5, minutes: 15, firstDelay: 30 * SECOND, longestDelay: 15 * MINUTE },
   /** Failed logins from one address. */
-  loginFromAddress: { count: 20, window: MINUTE },
-  registerFromAddress: { count: 60, window: HOUR },
+  loginFromAddress: { count: 20, minutes: 1 },
+  registerFromAddress: { count: 60, minutes: 60 },
   /** Mailed codes of one account and purpose; `codeRules.resendLock` enforces the minute between two codes. */
-  codesOfAccount: { count: 5, window: HOUR },
-  codesFromAddress: { count: 60, window: HOUR },
-  /** Codes submitted from one address, right or wrong. A code itself expires after five tries. */
-  codeTriesFromAddress: { count: 60, window: 10 * MINUTE },
+  codesOfAccount: { count: 5, minutes: 60 },
   /** Codes submitted for one account, existing or not. Blocks nobody: it makes both cases write to the database. */
-  codeTriesOfAccount: { count: 1_000_000_000, window: 10 * MINUTE },
-  contactFromAddress: { count: 10, window: HOUR },
-  /** Reports about mistakes in translations. */
-  translationReportsFromAddress: { count: 20, window: HOUR },
-  languageChangesOfUser: { count: 60, window: HOUR },
+  codeTriesOfAccount: { count: 1_000_000_000, minutes: 10 },
   /** Reports of browsers about blocked content. */
-  policyReportsFromAddress: { count: 20, window: MINUTE },
-  paymentsOfUser: { count: 20, window: HOUR },
-  paymentsFromAddress: { count: 200, window: HOUR },
-  /** Activations of plans; a browser whose response was lost repeats one a few times. */
-  purchasesOfUser: { count: 60, window: HOUR },
+  policyReportsFromAddress: { count: 20, minutes: 1 },
   /** Attempts of which neither a start nor a result was stored before: a repeated one is not counted. */
-  newAttemptsOfUser: { count: 30, window: HOUR },
-  /**
-   * Saves of running attempts. A device debounces changes for 1.5 seconds, so it sends at most 2400 an hour; this is
-   * three devices that change without a pause.
-   */
-  progressSavesOfUser: { count: 7200, window: HOUR },
-  /** Batches of answers in practice: three devices that send each answer by itself, one every nine seconds. */
-  practiceSavesOfUser: { count: 1200, window: HOUR },
-  /** Changes of the day of the exam. */
-  examDateChangesOfUser: { count: 60, window: HOUR },
-  /** Downloads of a user's data. */
-  downloadsOfUser: { count: 5, window: HOUR },
-  /** Requests to delete an account; each sends a mail. */
-  deletionsOfUser: { count: 10, window: HOUR },
+  newAttemptsOfUser: { count: 30, minutes: 60 },
   /** Changes of a learner's name on the leaderboards, and returns to them: each discards cached leaderboards. */
-  leaderboardChangesOfUser: { count: 30, window: HOUR },
-  /** Files added to the media library, and parts of pictures. */
-  mediaUploadsOfUser: { count: 300, window: HOUR },
-  /** Takes stored or changed: a recorder debounces changes. */
-  takesOfUser: { count: 1200, window: HOUR },
-  /** Clips assembled of takes. */
-  clipsOfUser: { count: 200, window: HOUR },
-  /** Papers begun on the desk. */
-  newPapersOfUser: { count: 60, window: HOUR },
-  /** Papers written as files; each keeps the one worker thread busy. */
-  paperExportsOfUser: { count: 60, window: HOUR },
-  /** Saves of drafts: three tabs that save every four seconds. */
-  paperSavesOfUser: { count: 2700, window: HOUR },
-  /** Files read as drafts; each may be of 30 MB. */
-  paperImportsOfUser: { count: 60, window: HOUR },
-  /** Reports that a tab has a paper open, which stores a row for each tab: one every 20 seconds from each of 20 tabs. */
-  presencesOfUser: { count: 3600, window: HOUR },
-  newSpeakersOfUser: { count: 60, window: HOUR },
-  /** Score reports looked up by their number, existing or not. */
-  scoreReportChecksFromAddress: { count: 60, window: 10 * MINUTE },
+  leaderboardChangesOfUser: { count: 30, minutes: 60 },
   /** Rejected payment notices; accepted ones are not counted. */
-  refusedNoticesFromAddress: { count: 60, window: MINUTE },
+  refusedNoticesFromAddress: { count: 60, minutes: 1 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
 
 /** Neither addresses nor emails are stored: a key is a hash of the limit's name and its subject. */
-const keyOf = (name: LimitName, subject: string) =>
-  createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
+const keyOf = (name: string, subject: string) => createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
 
 /** Reduces an IPv6 address to its /64 network, since one household controls its last 64 bits. */
 export const networkOf = (address: string): string => {
@@ -122,6 +77,7 @@ const tooMany = (milliseconds: number) => {
  */
 const stepOf = (limit: Limit) => {
   const { count, windowEndsAt, blockedUntil } = limitCounters
+  const window = limit.minutes * MINUTE
   const isOver = sql`${windowEndsAt} <= ${databaseNow}`
   const next = sql`(case when ${isOver} then 1 else ${count} + 1 end)`
   if (limit.firstDelay === undefined) {
@@ -129,18 +85,18 @@ const stepOf = (limit: Limit) => {
       mayPass: sql`${count} < ${limit.count} or ${isOver}`,
       set: {
         count: next,
-        windowEndsAt: sql`case when ${isOver} then ${databaseNowPlus(limit.window)} else ${windowEndsAt} end`,
+        windowEndsAt: sql`case when ${isOver} then ${databaseNowPlus(window)} else ${windowEndsAt} end`,
       },
     }
   }
-  const longest = limit.longestDelay ?? limit.window
+  const longest = limit.longestDelay ?? window
   const delay = sql`least(${longest}::float8, ${limit.firstDelay}::float8 * power(2, least(${next} - ${limit.count}, 30))) * interval '1 millisecond'`
   return {
     mayPass: sql`${blockedUntil} is null or ${blockedUntil} <= ${databaseNow}`,
     set: {
       count: next,
       // Long enough that the next try finds the doubled delay.
-      windowEndsAt: databaseNowPlus(limit.window + longest),
+      windowEndsAt: databaseNowPlus(window + longest),
       blockedUntil: sql`case when ${next} >= ${limit.count} then ${databaseNow} + ${delay} end`,
     },
   }
@@ -152,7 +108,8 @@ const stepOf = (limit: Limit) => {
  */
 const waitFor = async ({ database }: Pick<Context, 'database'>, limit: Limit, key: string): Promise<number> => {
   const column = limit.firstDelay === undefined ? 'windowEndsAt' : 'blockedUntil'
-  const longest = limit.firstDelay === undefined ? limit.window : (limit.longestDelay ?? limit.window)
+  const window = limit.minutes * MINUTE
+  const longest = limit.firstDelay === undefined ? window : (limit.longestDelay ?? window)
   const until = limitCounters[column]
   const isOfKey = eq(limitCounters.key, key)
   const wait = sql`extract(epoch from ${until} - ${databaseNow}) * 1000`.mapWith(Number)
@@ -172,23 +129,18 @@ export interface CountedTry {
   undo: () => Promise<void>
 }
 
-/**
- * Counts a try, or rejects it. It is counted before its outcome is known, in one statement, so that simultaneous tries
- * on several servers are all counted.
- * @param subject - the account or address that the limit applies to.
- * @throws Refusal 429 with the seconds to wait.
- */
-export const countTry = async (
+/** Counts a try in one statement, so that simultaneous tries on several servers are all counted. */
+const count = async (
   { database }: Pick<Context, 'database'>,
-  name: LimitName,
+  limit: Limit,
+  name: string,
   subject: string,
 ): Promise<CountedTry> => {
-  const limit: Limit = limits[name]
   const key = keyOf(name, subject)
   const { mayPass, set } = stepOf(limit)
   const [counted] = await database
     .insert(limitCounters)
-    .values({ key, count: 1, windowEndsAt: databaseNowPlus(limit.window) })
+    .values({ key, count: 1, windowEndsAt: databaseNowPlus(limit.minutes * MINUTE) })
     .onConflictDoUpdate({ target: limitCounters.key, set, setWhere: mayPass })
     .returning({ windowEndsAt: limitCounters.windowEndsAt })
   if (counted === undefined) throw tooMany(await waitFor({ database }, limit, key))
@@ -201,6 +153,24 @@ export const countTry = async (
         .where(and(eq(limitCounters.key, key), eq(limitCounters.windowEndsAt, counted.windowEndsAt)))
     },
   }
+}
+
+/**
+ * Counts a try, or rejects it. It is counted before its outcome is known.
+ * @param subject - the account or address that the limit applies to.
+ * @throws Refusal 429 with the seconds to wait.
+ */
+export const countTry = (context: Pick<Context, 'database'>, name: LimitName, subject: string): Promise<CountedTry> =>
+  count(context, limits[name], name, subject)
+
+/** Counts a request against the limits of its operation. @throws Refusal 429 with the seconds to wait. */
+export const countRequest = async (
+  context: Pick<Context, 'database' | 'addressLimits'>,
+  { user, address }: NonNullable<Endpoint['limit']>,
+  { visitor, ip }: FastifyRequest,
+): Promise<void> => {
+  if (user !== undefined && visitor !== undefined) await count(context, user, user.counter, visitor.id)
+  if (address !== undefined && context.addressLimits) await count(context, address, address.counter, networkOf(ip))
 }
 
 /** Counts a try against its IP address, if `addressLimits` is on. */

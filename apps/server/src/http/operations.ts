@@ -1,14 +1,15 @@
-import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import type { operations } from '@naru/api/types'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { endpoints } from '@naru/api/operations'
+import type { ChangeOperationId, Endpoint, OperationId, operations } from '@naru/api/types'
 import type { Readable } from 'node:stream'
+import type { Context } from '../context'
 import type { Database } from '../db/database'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
 import type { AuthSession } from '../modules/exams/auth-context'
 import type { AccessFacts } from '../modules/exams/rules'
+import { countRequest } from './limits'
 import { say } from './messages'
 import { Refusal } from './refusal'
-
-export type OperationId = keyof operations
 
 export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
@@ -16,7 +17,10 @@ export const isObject = (value: unknown): value is object => typeof value === 'o
 export const within = (value: unknown, name: string): unknown =>
   isObject(value) ? Reflect.get(value, name) : undefined
 
-export const operationOf = (schema: FastifySchema | undefined): unknown => within(schema, 'operationId')
+const byId: ReadonlyMap<unknown, Endpoint> = new Map(Object.entries(endpoints))
+
+/** What the contract says of an operation; undefined: it has none with this id. */
+export const endpointOf = (operationId: unknown): Endpoint | undefined => byId.get(operationId)
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined
 
@@ -39,7 +43,7 @@ type Part<Id extends OperationId, Name extends 'path' | 'query'> =
  */
 export type Change = <Result>(id: string, work: (transaction: Database) => Promise<Result>) => Promise<Result>
 
-export interface Call<Id extends OperationId> {
+interface AnyCall<Id extends OperationId> {
   readonly body: BodyOf<Id>
   readonly path: Part<Id, 'path'>
   readonly query: Part<Id, 'query'>
@@ -58,9 +62,11 @@ export interface Call<Id extends OperationId> {
   /** The client's IP address; behind our proxies, the one that the outermost proxy saw. */
   readonly address: string
   readonly reply: FastifyReply
-  /** Every changing operation of the staff uses it. */
-  readonly change: Change
 }
+
+/** A request as its handler receives it. Only an operation that the audit log records as a change has `change`, and must use it. */
+export type Call<Id extends OperationId> = AnyCall<Id> &
+  (Id extends ChangeOperationId ? { readonly change: Change } : unknown)
 
 /**
  * Handles one operation; returns its body, also as a stream of JSON, or the reply it has sent itself (pre-serialized bytes, its own
@@ -102,22 +108,27 @@ type UntypedCall = ReturnType<typeof callOf>
 
 // A method, whose parameter is checked bivariantly: validation has given the request the type of the contract.
 interface Untyped {
-  handler(call: UntypedCall & { change: Change }): Promise<unknown>
+  handler(call: UntypedCall & { change?: Change }): Promise<unknown>
 }
 
 /** Runs the handler of an operation, and records what admins do. */
 export type Auditor = (
   operationId: string,
+  audit: Endpoint['audit'],
   call: UntypedCall,
-  handler: (call: UntypedCall & { change: Change }) => Promise<unknown>,
+  handler: (call: UntypedCall & { change?: Change }) => Promise<unknown>,
 ) => Promise<unknown>
 
-/** Finds the route handler of an operation by its id. */
-export const resolveWith = (handlers: Handlers, auditor: Auditor) => {
+/** Finds the route handler of an operation by its id. It counts a request before anything else. */
+export const resolveWith = (handlers: Handlers, auditor: Auditor, context: Context) => {
   const byName: ReadonlyMap<string, Untyped['handler']> = new Map(Object.entries(handlers))
   return (operationId: string) => {
     const handler = byName.get(operationId)
     if (handler === undefined) throw new Error(`No handler for the operation ${operationId}.`)
-    return (request: FastifyRequest, reply: FastifyReply) => auditor(operationId, callOf(request, reply), handler)
+    const { audit, limit } = endpointOf(operationId) ?? {}
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      if (limit !== undefined) await countRequest(context, limit, request)
+      return auditor(operationId, audit, callOf(request, reply), handler)
+    }
   }
 }

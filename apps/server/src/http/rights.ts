@@ -1,17 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mayDo, rights, type Right } from '@naru/api/rights'
 import type { SignedInUser } from '../modules/auth/signed-in-user'
-import { within } from './operations'
 import { say } from './messages'
 import { Refusal } from './refusal'
-
-const isRight = (name: unknown): name is Right => typeof name === 'string' && name in rights
-
-/** The right that `x-naru-right` names in a route's schema; undefined: the route needs none. */
-export const rightOf = (schema: unknown): Right | undefined => {
-  const named = within(schema, 'x-naru-right')
-  return isRight(named) ? named : undefined
-}
 
 /**
  * Requires a right.
@@ -23,17 +14,10 @@ export const requireRight = ({ role }: Pick<SignedInUser, 'role'>, right: Right)
   throw new Refusal(403, say(isOfAdmins ? 'admin_only' : 'right_missing'))
 }
 
-/**
- * Rejects operations whose right the user lacks (403), before the body is read and after it.
- * @throws Error for a right of the contract that is not in the table.
- */
+/** Rejects operations whose right the user lacks (403), before the body is read and after it. */
 export const registerRights = (server: FastifyInstance): void => {
-  server.addHook('onRoute', ({ schema, url }) => {
-    const named = within(schema, 'x-naru-right')
-    if (named !== undefined && rightOf(schema) === undefined) throw new Error(`${url} needs an unknown right.`)
-  })
   const check = (request: FastifyRequest) => {
-    const right = rightOf(request.routeOptions.schema)
+    const right = request.routeOptions.config.operation?.right
     // Without a session the contract's security scheme rejects it (401).
     if (right !== undefined && request.visitor !== undefined) requireRight(request.visitor, right)
   }

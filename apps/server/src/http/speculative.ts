@@ -1,6 +1,4 @@
 import type { FastifyRequest } from 'fastify'
-import { auditOf } from '../modules/audit/operations'
-import { operationOf, type OperationId } from './operations'
 import { Refusal } from './refusal'
 import { isSafe } from './same-origin'
 
@@ -15,22 +13,6 @@ export const isSpeculative = (request: FastifyRequest): boolean => /\bpre(?:fetc
 /** Whether a page is prerendered before its user opens it. */
 export const isPrerender = (request: FastifyRequest): boolean => /\bprerender\b/.test(purposeOf(request))
 
-/**
- * Read operations that may write: an opening, grading an expired attempt, making one final by its review, issuing a
- * score report, counting a look-up, or making cards of practice.
- */
-const writesOnRead: ReadonlySet<unknown> = new Set<OperationId>([
-  'getExam',
-  'getProgress',
-  'listMyResults',
-  'getAttempt',
-  'getScoreReport',
-  'checkScoreReport',
-  'getPractice',
-  'getToday',
-  'getAttemptAnalysis',
-])
-
 /** @throws Refusal 503 for a speculative request. */
 export const refuseSpeculativeWrite = (request: FastifyRequest): void => {
   if (isSpeculative(request)) throw new Refusal(503, 'This is available once the page is opened.', 1)
@@ -42,8 +24,8 @@ export const refuseSpeculativeWrite = (request: FastifyRequest): void => {
  * @throws Refusal 503.
  */
 export const refuseSpeculative = (request: FastifyRequest): void => {
-  const operation = operationOf(request.routeOptions.schema)
-  // Views of admins are recorded.
-  if (isSafe(request.method) && !writesOnRead.has(operation) && auditOf(operation)?.kind !== 'view') return
+  const { writes, audit = 'none' } = request.routeOptions.config.operation ?? {}
+  // Views of the staff are recorded.
+  if (isSafe(request.method) && !writes && audit === 'none') return
   refuseSpeculativeWrite(request)
 }

@@ -1,4 +1,4 @@
-import { endpoints, operationIds } from '@naru/api'
+import { endpoints, operationIds } from '@naru/api/operations'
 import { requestFaults, responseFaults } from '@naru/api/contract'
 import type { Schemas } from '@naru/api/types'
 import { createAuthSession } from '../modules/auth/auth-sessions'

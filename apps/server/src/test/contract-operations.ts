@@ -1,26 +1,18 @@
-import { operationIds } from '@naru/api'
-import type { OperationId } from '@naru/api/types'
+import { endpoints, operationIds } from '@naru/api/operations'
+import type { Endpoint, OperationId } from '@naru/api/types'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { Right } from '@naru/api/rights'
-import { rightOf } from '../http/rights'
 import { paths } from '../paths'
 import { fieldOf } from './client'
 
 /** An operation of the contract, as tests call it. */
-export interface Operation {
+export interface Operation extends Omit<Endpoint, 'method'> {
   id: OperationId
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The path in the contract, with its parameters in braces. */
-  path: string
   /** An address that fits the contract; a parameter of any text is `x`. */
   url: string
   /** The names of the query parameters. */
   queries: string[]
-  /** Whether it requires a session. */
-  isSecured: boolean
-  /** The right that it needs; undefined: none. */
-  right: Right | undefined
   /** The schema of its body; undefined if it has none. */
   schema: unknown
 }
@@ -83,33 +75,19 @@ const queryNames = (operation: unknown) => {
     .map((parameter) => String(fieldOf(parameter, 'name')))
 }
 
-const known: ReadonlyMap<unknown, OperationId> = new Map(operationIds.map((id) => [id, id]))
-
-const named = (id: unknown): OperationId => {
-  const name = known.get(id)
-  if (name === undefined) throw new Error(`The types know no operation ${String(id)}.`)
-  return name
-}
-
 /** Every operation of the contract, in its order. */
-export const operations: Operation[] = keysOf(fieldOf(contract, 'paths')).flatMap((path) =>
-  (['get', 'post', 'put', 'patch', 'delete'] as const).flatMap((method) => {
-    const operation = fieldOf(contract, 'paths', path, method)
-    if (operation === undefined) return []
-    return [
-      {
-        id: named(fieldOf(operation, 'operationId')),
-        method: methods[method],
-        path,
-        url: path.replace('{revision}', '1').replaceAll(/\{\w+\}/g, 'x') + queryOf(operation),
-        queries: queryNames(operation),
-        isSecured: fieldOf(operation, 'security') !== undefined,
-        right: rightOf(operation),
-        schema: resolved(fieldOf(operation, 'requestBody', 'content', 'application/json', 'schema')),
-      },
-    ]
-  }),
-)
+export const operations: Operation[] = operationIds.map((id) => {
+  const { method, path } = endpoints[id]
+  const operation = fieldOf(contract, 'paths', path, method)
+  return {
+    ...endpoints[id],
+    id,
+    method: methods[method],
+    url: path.replace('{revision}', '1').replaceAll(/\{\w+\}/g, 'x') + queryOf(operation),
+    queries: queryNames(operation),
+    schema: resolved(fieldOf(operation, 'requestBody', 'content', 'application/json', 'schema')),
+  }
+})
 
 /** Headers of a request from one of our own pages. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' }

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { limitCounters } from '../db/schema'
-import { limits, type LimitName } from '../http/limits'
+import { endpoints } from '@naru/api/operations'
+import { limits } from '../http/limits'
 import { gradeOverdue } from '../modules/results/overdue'
 import { clientOf, newLearner } from './client'
 import { openAttemptServer, GRACE, LIMIT } from './content-server'
@@ -167,9 +168,9 @@ describe('a running attempt', () => {
 describe('ASVS 53: a learner’s limits', () => {
   type Learner = Awaited<ReturnType<typeof candidate>>
   const wait = (response: Awaited<ReturnType<typeof save>>) => Number(response.headers['retry-after'])
-  const counterOf = (name: LimitName, { userId }: Learner) =>
+  const counterOf = (name: string, { userId }: Learner) =>
     eq(limitCounters.key, createHash('sha256').update(`${name}\n${userId}`).digest('base64url'))
-  const setCounter = (name: LimitName, learner: Learner, count: number) =>
+  const setCounter = (name: string, learner: Learner, count: number) =>
     database.update(limitCounters).set({ count }).where(counterOf(name, learner))
 
   test('new attempts, begun or submitted; a repeated one is not counted', async () => {
@@ -210,14 +211,14 @@ describe('ASVS 53: a learner’s limits', () => {
     expect(await submit(late)).toMatchObject({ status: 200 })
   })
 
-  test.each(['progressSavesOfUser', 'purchasesOfUser'] as const)('%s', async (name) => {
+  test.each(['saveProgress', 'purchasePlan'] as const)('%s', async (name) => {
     const learner = await candidate()
     const send = () =>
-      name === 'progressSavesOfUser'
+      name === 'saveProgress'
         ? save(learner, running())
         : learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
     expect(await send()).toMatchObject({ status: 200 })
-    await setCounter(name, learner, limits[name].count)
+    await setCounter(name, learner, endpoints[name].limit.user.count)
     const limited = await send()
     expect(limited).toMatchObject({ status: 429, body: { success: false } })
     clock.forward(wait(limited))

@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { expect, it } from 'vitest'
-import { endpoints, operationIds, protectedOperations } from '../generated/contract'
+import { endpoints, operationIds } from '../generated/contract'
 import { requestBodies } from '../examples'
 import { handlers } from '../msw/index'
 import type { OperationId } from '../types'
@@ -18,17 +18,14 @@ async function answerOf(mock: HttpHandler[], id: OperationId) {
   return { status: response.status, faults: responseFaults(id, response.status, await response.json()) }
 }
 
-const isProtected = (id: OperationId) => protectedOperations.some((one) => one === id)
-const needsPlan = ['getExam', 'getProgress', 'saveProgress', 'saveResult', 'getLeaderboard']
-
 /** The mocks, and the status with which they answer an operation. */
 const mocks: [name: string, handlers: HttpHandler[], statusOf: (id: OperationId) => number][] = [
   ['ok', handlers.ok(), () => 200],
   ['slow', handlers.slow(0), () => 200],
   ['empty', handlers.empty(), () => 200],
   ['inlineKeys', handlers.inlineKeys(), () => 200],
-  ['loggedOut', handlers.loggedOut(), (id) => (isProtected(id) ? 401 : 200)],
-  ['noPlan', handlers.noPlan(), (id) => (needsPlan.includes(id) ? 403 : 200)],
+  ['loggedOut', handlers.loggedOut(), (id) => ('needsLogin' in endpoints[id] ? 401 : 200)],
+  ['noPlan', handlers.noPlan(), (id) => ('plan' in endpoints[id] ? 403 : 200)],
   ['error', handlers.error(), () => 500],
   ['error with a status', handlers.error(operationIds, { status: 400, message: 'No' }), () => 400],
 ]

@@ -3262,6 +3262,11 @@ export interface components {
             /** @description Of all pages. */
             total: number;
         };
+        /**
+         * @description What the staff changes and views, as the audit log names it.
+         * @enum {string}
+         */
+        AuditSubject: "user" | "twoStep" | "plan" | "advertisement" | "video" | "message" | "exam" | "floors" | "paper" | "media" | "speaker" | "take";
         /** @description An entry of the audit log. It refers to users by id. */
         AuditEntry: {
             number: number;
@@ -3273,8 +3278,7 @@ export interface components {
             actorName?: string;
             /** @description Operation id, or the name of a command's action. */
             action: string;
-            /** @description What was changed or viewed: `user`, `plan` … */
-            subjectKind?: string;
+            subjectKind?: components["schemas"]["AuditSubject"];
             subjectId?: string;
             /** @description JSON of the state before the change. */
             before?: string;
@@ -7767,6 +7771,8 @@ export type UserEmailRequest = Schemas['UserEmailRequest']
 export type UserRoleRequest = Schemas['UserRoleRequest']
 /** (extension) */
 export type AuditPage = Schemas['AuditPage']
+/** What the staff changes and views, as the audit log names it. (extension) */
+export type AuditSubject = Schemas['AuditSubject']
 /** An entry of the audit log. It refers to users by id. (extension) */
 export type AuditEntry = Schemas['AuditEntry']
 /** (extension) */
@@ -7968,6 +7974,12 @@ export type SuccessBodies = { [Id in OperationId]: SuccessBody<Id> }
 export type OperationWithBody = { [Id in OperationId]: operations[Id] extends { requestBody: object } ? Id : never }[OperationId]
 /** The body that an operation takes. */
 export type RequestBody<Id extends OperationWithBody> = Json<operations[Id]['requestBody']>
+/** How many requests pass in a time, from the first one; operations with the same counter are counted together. */
+export interface RateLimit {
+  counter: string
+  count: number
+  minutes: number
+}
 /** Where an operation is found and what the document says of it. */
 export interface Endpoint {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
@@ -7977,12 +7989,28 @@ export interface Endpoint {
   query: Readonly<Record<string, string>>
   /** '200', '401', '4XX' … */
   statuses: readonly string[]
-  /** The right that it needs beyond a session. */
-  right?: Right
   /** Whether it needs a session. */
   needsLogin?: true
+  /** The right that it needs beyond a session. */
+  right?: Right
+  /** The two-step verification that it needs: none, one of the last minutes, or to set one up. @default any, if it needs a right */
+  twoStep?: 'none' | 'recent' | 'setup'
+  /** What the audit log records: a change or view of a subject, what a list shows (fields of its entries), or nothing. */
+  audit?: 'none' | { change: AuditSubject } | { view: AuditSubject } | { list: 'count' | Readonly<Record<string, string>> }
+  /** How often a user may call it, and everybody from one address together. */
+  limit?: { user?: RateLimit; address?: RateLimit }
+  /** How many seconds it may take. @default the server's */
+  timeout?: number
+  /** The largest request body, in KiB. @default the server's */
+  body?: number
+  /** Whether it may write although its method only reads. */
+  writes?: true
+  /** The parameter that names an exam, which the learner must have access to. */
+  exam?: string
+  /** Whether it is refused (403) to a learner without a plan for it. */
+  plan?: true
   /** Whether the specification lacks it. */
-  isExtension?: true
+  extension?: true
 }
 /** Every operation, in the order of the document. */
 export const endpoints = {
@@ -7991,133 +8019,139 @@ export const endpoints = {
   login: {"method":"post","path":"/api/auth/login","query":{},"statuses":["200","401","4XX","5XX"]},
   logout: {"method":"post","path":"/api/auth/logout","query":{},"statuses":["200","4XX","5XX"]},
   register: {"method":"post","path":"/api/auth/register","query":{},"statuses":["200","409","4XX","5XX"]},
-  verifyAccount: {"method":"post","path":"/api/auth/Verify-account","query":{},"statuses":["200","4XX","5XX"]},
-  resendVerification: {"method":"post","path":"/api/auth/resend-verification","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  sendResetOtp: {"method":"post","path":"/api/auth/send-reset-otp","query":{},"statuses":["200","4XX","5XX"]},
-  resetPassword: {"method":"post","path":"/api/auth/reset-password","query":{},"statuses":["200","4XX","5XX"]},
+  verifyAccount: {"method":"post","path":"/api/auth/Verify-account","query":{},"statuses":["200","4XX","5XX"],"limit":{"address":{"counter":"codeTries","count":60,"minutes":10}}},
+  resendVerification: {"method":"post","path":"/api/auth/resend-verification","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"address":{"counter":"codes","count":60,"minutes":60}}},
+  sendResetOtp: {"method":"post","path":"/api/auth/send-reset-otp","query":{},"statuses":["200","4XX","5XX"],"limit":{"address":{"counter":"codes","count":60,"minutes":60}}},
+  resetPassword: {"method":"post","path":"/api/auth/reset-password","query":{},"statuses":["200","4XX","5XX"],"limit":{"address":{"counter":"codeTries","count":60,"minutes":10}}},
   checkAccess: {"method":"get","path":"/api/auth/check-access","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true},
   getUserData: {"method":"get","path":"/api/user/data","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true},
-  downloadMyData: {"method":"post","path":"/api/user/my-data","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  requestAccountDeletion: {"method":"post","path":"/api/user/deletion","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  undoAccountDeletion: {"method":"delete","path":"/api/user/deletion","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  getLeaderboardSettings: {"method":"get","path":"/api/user/leaderboards","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  changeLeaderboardSettings: {"method":"patch","path":"/api/user/leaderboards","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  listUsers: {"method":"get","path":"/api/user","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true},
-  setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage","needsLogin":true},
+  downloadMyData: {"method":"post","path":"/api/user/my-data","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"downloadMyData","count":5,"minutes":60}}},
+  requestAccountDeletion: {"method":"post","path":"/api/user/deletion","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"requestAccountDeletion","count":10,"minutes":60}}},
+  undoAccountDeletion: {"method":"delete","path":"/api/user/deletion","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  getLeaderboardSettings: {"method":"get","path":"/api/user/leaderboards","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  changeLeaderboardSettings: {"method":"patch","path":"/api/user/leaderboards","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  listUsers: {"method":"get","path":"/api/user","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"right":"site.manage","audit":{"list":"count"}},
+  setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"twoStep":"recent","right":"site.manage","audit":{"change":"user"}},
   listPricePlans: {"method":"get","path":"/api/price-plans","query":{},"statuses":["200","4XX","5XX"]},
-  listPurchases: {"method":"get","path":"/api/user/purchases","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  purchasePlan: {"method":"post","path":"/api/user-plan-purchases","query":{},"statuses":["200","401","402","404","409","4XX","5XX"],"needsLogin":true},
-  startPayment: {"method":"post","path":"/payment/start","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true},
-  getPaymentOrder: {"method":"get","path":"/payment/orders/{id}","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"isExtension":true},
+  listPurchases: {"method":"get","path":"/api/user/purchases","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  purchasePlan: {"method":"post","path":"/api/user-plan-purchases","query":{},"statuses":["200","401","402","404","409","4XX","5XX"],"needsLogin":true,"limit":{"user":{"counter":"purchasePlan","count":60,"minutes":60}}},
+  startPayment: {"method":"post","path":"/payment/start","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"limit":{"user":{"counter":"startPayment","count":20,"minutes":60},"address":{"counter":"startPayment","count":200,"minutes":60}}},
+  getPaymentOrder: {"method":"get","path":"/payment/orders/{id}","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"extension":true},
   listExams: {"method":"get","path":"/api/exams","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true},
-  getExam: {"method":"get","path":"/api/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true},
-  getProgress: {"method":"get","path":"/api/exams/{id}/progress","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  saveProgress: {"method":"put","path":"/api/exams/{id}/progress","query":{},"statuses":["200","401","403","404","409","410","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  saveResult: {"method":"post","path":"/api/results","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true},
-  listMyResults: {"method":"get","path":"/api/results/mine","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  getLeaderboard: {"method":"get","path":"/api/results/leaderboard","query":{"examId":"exam-sample"},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true},
-  getTrend: {"method":"get","path":"/api/results/trend","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  getAttempt: {"method":"get","path":"/api/results/{id}","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  getAttemptAnalysis: {"method":"get","path":"/api/results/{id}/analysis","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  getScoreReport: {"method":"get","path":"/api/results/{id}/score-report","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  setScoreReportName: {"method":"patch","path":"/api/results/{id}/score-report","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  checkScoreReport: {"method":"get","path":"/api/score-reports/{number}","query":{},"statuses":["200","404","4XX","5XX"],"isExtension":true},
-  getPractice: {"method":"get","path":"/api/practice","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  savePracticeAnswers: {"method":"post","path":"/api/practice/answers","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  getPracticeTopics: {"method":"get","path":"/api/practice/topics","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  getDrill: {"method":"get","path":"/api/practice/drill","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  listWords: {"method":"get","path":"/api/words","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  getWordPractice: {"method":"get","path":"/api/practice/words","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  getToday: {"method":"get","path":"/api/user/desk","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  listRunningExams: {"method":"get","path":"/api/user/running-exams","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  setExamDate: {"method":"put","path":"/api/user/exam-date","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  setLanguage: {"method":"put","path":"/api/user/language","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  reportTranslation: {"method":"post","path":"/api/translation-reports","query":{},"statuses":["200","4XX","5XX"],"isExtension":true},
+  getExam: {"method":"get","path":"/api/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"writes":true,"exam":"id","plan":true},
+  getProgress: {"method":"get","path":"/api/exams/{id}/progress","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true,"plan":true},
+  saveProgress: {"method":"put","path":"/api/exams/{id}/progress","query":{},"statuses":["200","401","403","404","409","410","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"saveProgress","count":7200,"minutes":60}},"body":200,"plan":true},
+  saveResult: {"method":"post","path":"/api/results","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"body":256,"plan":true},
+  listMyResults: {"method":"get","path":"/api/results/mine","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
+  getLeaderboard: {"method":"get","path":"/api/results/leaderboard","query":{"examId":"exam-sample"},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"exam":"examId","plan":true},
+  getTrend: {"method":"get","path":"/api/results/trend","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  getAttempt: {"method":"get","path":"/api/results/{id}","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
+  getAttemptAnalysis: {"method":"get","path":"/api/results/{id}/analysis","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
+  getScoreReport: {"method":"get","path":"/api/results/{id}/score-report","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
+  setScoreReportName: {"method":"patch","path":"/api/results/{id}/score-report","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"extension":true},
+  checkScoreReport: {"method":"get","path":"/api/score-reports/{number}","query":{},"statuses":["200","404","4XX","5XX"],"extension":true,"limit":{"address":{"counter":"checkScoreReport","count":60,"minutes":10}},"writes":true},
+  getPractice: {"method":"get","path":"/api/practice","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
+  savePracticeAnswers: {"method":"post","path":"/api/practice/answers","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"savePracticeAnswers","count":1200,"minutes":60}}},
+  getPracticeTopics: {"method":"get","path":"/api/practice/topics","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  getDrill: {"method":"get","path":"/api/practice/drill","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"plan":true},
+  listWords: {"method":"get","path":"/api/words","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"plan":true},
+  getWordPractice: {"method":"get","path":"/api/practice/words","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"plan":true},
+  getToday: {"method":"get","path":"/api/user/desk","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
+  listRunningExams: {"method":"get","path":"/api/user/running-exams","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  setExamDate: {"method":"put","path":"/api/user/exam-date","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"setExamDate","count":60,"minutes":60}}},
+  setLanguage: {"method":"put","path":"/api/user/language","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"setLanguage","count":60,"minutes":60}}},
+  reportTranslation: {"method":"post","path":"/api/translation-reports","query":{},"statuses":["200","4XX","5XX"],"extension":true,"limit":{"address":{"counter":"reportTranslation","count":20,"minutes":60}}},
   listVideos: {"method":"get","path":"/api/videos","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true},
-  sendContactMessage: {"method":"post","path":"/api/contact","query":{},"statuses":["200","4XX","5XX"],"isExtension":true},
-  getAdminOverview: {"method":"get","path":"/api/admin/overview","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  findUsers: {"method":"get","path":"/api/admin/users","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  getUser: {"method":"get","path":"/api/admin/users/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  setTimeFactor: {"method":"patch","path":"/api/admin/users/{id}/time-factor","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  setUserEmail: {"method":"patch","path":"/api/admin/users/{id}/email","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  setUserRole: {"method":"patch","path":"/api/admin/users/{id}/role","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"roles.give","needsLogin":true,"isExtension":true},
-  listAllPlans: {"method":"get","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  addPlan: {"method":"post","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  changePlan: {"method":"patch","path":"/api/admin/plans/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  listAllAdvertisements: {"method":"get","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  addAdvertisement: {"method":"post","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  changeAdvertisement: {"method":"patch","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  deleteAdvertisement: {"method":"delete","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  listAllVideos: {"method":"get","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  addVideo: {"method":"post","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  changeVideo: {"method":"patch","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  deleteVideo: {"method":"delete","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  listAllExams: {"method":"get","path":"/api/admin/exams","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"exams.preview","needsLogin":true,"isExtension":true},
-  previewExam: {"method":"get","path":"/api/admin/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"exams.preview","needsLogin":true,"isExtension":true},
-  getExamStatistics: {"method":"get","path":"/api/admin/exams/{id}/statistics","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"statistics.read","needsLogin":true,"isExtension":true},
-  listFloors: {"method":"get","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","409","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  listMessages: {"method":"get","path":"/api/admin/messages","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  changeMessage: {"method":"patch","path":"/api/admin/messages/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  listSessions: {"method":"get","path":"/api/auth/sessions","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  endSession: {"method":"delete","path":"/api/auth/sessions/{id}","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  endOtherSessions: {"method":"post","path":"/api/auth/sessions/end-others","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"isExtension":true},
-  getTwoStep: {"method":"get","path":"/api/admin/two-step","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  startPasskeyCheck: {"method":"post","path":"/api/admin/two-step/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  confirmByPasskey: {"method":"post","path":"/api/admin/two-step/passkey","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  confirmByCode: {"method":"post","path":"/api/admin/two-step/code","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  startPasskey: {"method":"post","path":"/api/admin/two-step/passkeys/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  addPasskey: {"method":"post","path":"/api/admin/two-step/passkeys","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  renamePasskey: {"method":"patch","path":"/api/admin/two-step/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  removePasskey: {"method":"delete","path":"/api/admin/two-step/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  startTotp: {"method":"post","path":"/api/admin/two-step/totp/secret","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  addTotp: {"method":"post","path":"/api/admin/two-step/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  removeTotp: {"method":"delete","path":"/api/admin/two-step/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  renewRecoveryCodes: {"method":"post","path":"/api/admin/two-step/recovery-codes","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"twoStep.use","needsLogin":true,"isExtension":true},
-  listAuditEntries: {"method":"get","path":"/api/admin/audit","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"site.manage","needsLogin":true,"isExtension":true},
-  listPapers: {"method":"get","path":"/api/desk/papers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  createPaper: {"method":"post","path":"/api/desk/papers","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  getPaper: {"method":"get","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  savePaper: {"method":"put","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  deletePaper: {"method":"delete","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  setPaperState: {"method":"post","path":"/api/desk/papers/{id}/state","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  givePaper: {"method":"put","path":"/api/desk/papers/{id}/owner","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"papers.give","needsLogin":true,"isExtension":true},
-  getQuotas: {"method":"get","path":"/api/desk/quotas","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  listWriters: {"method":"get","path":"/api/desk/writers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"papers.give","needsLogin":true,"isExtension":true},
-  publishPaper: {"method":"post","path":"/api/desk/papers/{id}/publish","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.publish","needsLogin":true,"isExtension":true},
-  listRevisions: {"method":"get","path":"/api/desk/papers/{id}/revisions","query":{"page":"1"},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  getRevision: {"method":"get","path":"/api/desk/papers/{id}/revisions/{revision}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  touchPaper: {"method":"post","path":"/api/desk/papers/{id}/presence","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  regradePaper: {"method":"post","path":"/api/desk/papers/{id}/regrade","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.publish","needsLogin":true,"isExtension":true},
-  exportPaper: {"method":"get","path":"/api/desk/papers/{id}/export","query":{"format":"folder"},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  checkImport: {"method":"post","path":"/api/desk/papers/{id}/import","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  listBankItems: {"method":"get","path":"/api/desk/bank","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"papers.write","needsLogin":true,"isExtension":true},
-  listMedia: {"method":"get","path":"/api/desk/media","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
-  addMedia: {"method":"post","path":"/api/desk/media","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
-  changeMedia: {"method":"patch","path":"/api/desk/media/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
-  deleteMedia: {"method":"delete","path":"/api/desk/media/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
-  cropMedia: {"method":"post","path":"/api/desk/media/{id}/crop","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
-  outlineText: {"method":"post","path":"/api/desk/outlines","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
-  listSpeakers: {"method":"get","path":"/api/desk/speakers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
-  addSpeaker: {"method":"post","path":"/api/desk/speakers","query":{},"statuses":["200","401","403","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
-  putTake: {"method":"put","path":"/api/desk/takes/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
-  deleteTake: {"method":"delete","path":"/api/desk/takes/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
-  listTakes: {"method":"get","path":"/api/desk/papers/{id}/takes","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
-  assembleClip: {"method":"post","path":"/api/desk/clips","query":{},"statuses":["200","401","403","404","4XX","5XX"],"right":"media.manage","needsLogin":true,"isExtension":true},
+  sendContactMessage: {"method":"post","path":"/api/contact","query":{},"statuses":["200","4XX","5XX"],"extension":true,"limit":{"address":{"counter":"sendContactMessage","count":10,"minutes":60}}},
+  getAdminOverview: {"method":"get","path":"/api/admin/overview","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":"none"},
+  findUsers: {"method":"get","path":"/api/admin/users","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"list":{"users":"id"}}},
+  getUser: {"method":"get","path":"/api/admin/users/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"view":"user"}},
+  setTimeFactor: {"method":"patch","path":"/api/admin/users/{id}/time-factor","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"user"}},
+  setUserEmail: {"method":"patch","path":"/api/admin/users/{id}/email","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","twoStep":"recent","audit":{"change":"user"}},
+  setUserRole: {"method":"patch","path":"/api/admin/users/{id}/role","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"recent","right":"roles.give","audit":{"change":"user"}},
+  listAllPlans: {"method":"get","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":"none"},
+  addPlan: {"method":"post","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"recent","right":"site.manage","audit":{"change":"plan"}},
+  changePlan: {"method":"patch","path":"/api/admin/plans/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"recent","right":"site.manage","audit":{"change":"plan"}},
+  listAllAdvertisements: {"method":"get","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":"none"},
+  addAdvertisement: {"method":"post","path":"/api/admin/advertisements","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"advertisement"},"body":4096},
+  changeAdvertisement: {"method":"patch","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"advertisement"},"body":4096},
+  deleteAdvertisement: {"method":"delete","path":"/api/admin/advertisements/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"advertisement"}},
+  listAllVideos: {"method":"get","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":"none"},
+  addVideo: {"method":"post","path":"/api/admin/videos","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"video"}},
+  changeVideo: {"method":"patch","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"video"}},
+  deleteVideo: {"method":"delete","path":"/api/admin/videos/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"video"}},
+  listAllExams: {"method":"get","path":"/api/admin/exams","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"exams.preview","audit":"none"},
+  previewExam: {"method":"get","path":"/api/admin/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"recent","right":"exams.preview","audit":{"view":"exam"}},
+  getExamStatistics: {"method":"get","path":"/api/admin/exams/{id}/statistics","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"recent","right":"statistics.read","audit":{"view":"exam"}},
+  listFloors: {"method":"get","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":"none"},
+  saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","409","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"floors"}},
+  listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"list":{"mails":"id"}}},
+  listMessages: {"method":"get","path":"/api/admin/messages","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"list":{"messages":"id"}}},
+  changeMessage: {"method":"patch","path":"/api/admin/messages/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"message"}},
+  listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"list":{"orders":"orderId","users":"userId"}}},
+  listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"list":{"notices":"id","orders":"orderId"}}},
+  listSessions: {"method":"get","path":"/api/auth/sessions","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  endSession: {"method":"delete","path":"/api/auth/sessions/{id}","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"extension":true},
+  endOtherSessions: {"method":"post","path":"/api/auth/sessions/end-others","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  getTwoStep: {"method":"get","path":"/api/admin/two-step","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"none","right":"twoStep.use","audit":"none"},
+  startPasskeyCheck: {"method":"post","path":"/api/admin/two-step/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"none","right":"twoStep.use","audit":"none"},
+  confirmByPasskey: {"method":"post","path":"/api/admin/two-step/passkey","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"none","right":"twoStep.use","audit":"none"},
+  confirmByCode: {"method":"post","path":"/api/admin/two-step/code","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"none","right":"twoStep.use","audit":"none"},
+  startPasskey: {"method":"post","path":"/api/admin/two-step/passkeys/challenge","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"setup","right":"twoStep.use","audit":"none"},
+  addPasskey: {"method":"post","path":"/api/admin/two-step/passkeys","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"setup","right":"twoStep.use","audit":{"change":"twoStep"}},
+  renamePasskey: {"method":"patch","path":"/api/admin/two-step/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"setup","right":"twoStep.use","audit":"none"},
+  removePasskey: {"method":"delete","path":"/api/admin/two-step/passkeys/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"setup","right":"twoStep.use","audit":{"change":"twoStep"}},
+  startTotp: {"method":"post","path":"/api/admin/two-step/totp/secret","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"setup","right":"twoStep.use","audit":"none"},
+  addTotp: {"method":"post","path":"/api/admin/two-step/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"setup","right":"twoStep.use","audit":{"change":"twoStep"}},
+  removeTotp: {"method":"delete","path":"/api/admin/two-step/totp","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"setup","right":"twoStep.use","audit":{"change":"twoStep"}},
+  renewRecoveryCodes: {"method":"post","path":"/api/admin/two-step/recovery-codes","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"setup","right":"twoStep.use","audit":{"change":"twoStep"}},
+  listAuditEntries: {"method":"get","path":"/api/admin/audit","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":"none"},
+  listPapers: {"method":"get","path":"/api/desk/papers","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":"none"},
+  createPaper: {"method":"post","path":"/api/desk/papers","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":{"change":"paper"},"limit":{"user":{"counter":"createPaper","count":60,"minutes":60}}},
+  getPaper: {"method":"get","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":{"view":"paper"}},
+  savePaper: {"method":"put","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":{"change":"paper"},"limit":{"user":{"counter":"savePaper","count":2700,"minutes":60}},"body":3072},
+  deletePaper: {"method":"delete","path":"/api/desk/papers/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":{"change":"paper"}},
+  setPaperState: {"method":"post","path":"/api/desk/papers/{id}/state","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":{"change":"paper"}},
+  givePaper: {"method":"put","path":"/api/desk/papers/{id}/owner","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.give","twoStep":"recent","audit":{"change":"paper"}},
+  getQuotas: {"method":"get","path":"/api/desk/quotas","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":"none"},
+  listWriters: {"method":"get","path":"/api/desk/writers","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.give","audit":"none"},
+  publishPaper: {"method":"post","path":"/api/desk/papers/{id}/publish","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.publish","twoStep":"recent","audit":{"change":"paper"}},
+  listRevisions: {"method":"get","path":"/api/desk/papers/{id}/revisions","query":{"page":"1"},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":"none"},
+  getRevision: {"method":"get","path":"/api/desk/papers/{id}/revisions/{revision}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":{"view":"paper"}},
+  touchPaper: {"method":"post","path":"/api/desk/papers/{id}/presence","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":"none","limit":{"user":{"counter":"touchPaper","count":3600,"minutes":60}}},
+  regradePaper: {"method":"post","path":"/api/desk/papers/{id}/regrade","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.publish","twoStep":"recent","audit":"none","timeout":240},
+  exportPaper: {"method":"get","path":"/api/desk/papers/{id}/export","query":{"format":"folder"},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":{"view":"paper"},"limit":{"user":{"counter":"exportPaper","count":60,"minutes":60}}},
+  checkImport: {"method":"post","path":"/api/desk/papers/{id}/import","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":{"change":"paper"},"limit":{"user":{"counter":"checkImport","count":60,"minutes":60}},"timeout":240,"body":41984},
+  listBankItems: {"method":"get","path":"/api/desk/bank","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"papers.write","audit":{"list":{"items":"item"}}},
+  listMedia: {"method":"get","path":"/api/desk/media","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":"none"},
+  addMedia: {"method":"post","path":"/api/desk/media","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":{"change":"media"},"limit":{"user":{"counter":"mediaUploads","count":300,"minutes":60}},"timeout":240,"body":14336},
+  changeMedia: {"method":"patch","path":"/api/desk/media/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":{"change":"media"}},
+  deleteMedia: {"method":"delete","path":"/api/desk/media/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":{"change":"media"}},
+  cropMedia: {"method":"post","path":"/api/desk/media/{id}/crop","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":{"change":"media"},"limit":{"user":{"counter":"mediaUploads","count":300,"minutes":60}},"timeout":60},
+  outlineText: {"method":"post","path":"/api/desk/outlines","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":"none"},
+  listSpeakers: {"method":"get","path":"/api/desk/speakers","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":"none"},
+  addSpeaker: {"method":"post","path":"/api/desk/speakers","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":{"change":"speaker"},"limit":{"user":{"counter":"addSpeaker","count":60,"minutes":60}}},
+  putTake: {"method":"put","path":"/api/desk/takes/{id}","query":{},"statuses":["200","401","403","404","409","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":"none","limit":{"user":{"counter":"putTake","count":1200,"minutes":60}},"timeout":240,"body":17408},
+  deleteTake: {"method":"delete","path":"/api/desk/takes/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":{"change":"take"}},
+  listTakes: {"method":"get","path":"/api/desk/papers/{id}/takes","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":"none"},
+  assembleClip: {"method":"post","path":"/api/desk/clips","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"media.manage","audit":{"change":"media"},"limit":{"user":{"counter":"assembleClip","count":200,"minutes":60}},"timeout":120},
 } as const satisfies Record<OperationId, Endpoint>
 /** The names of all operations, in the order of the document. */
 export const operationIds = Object.keys(endpoints) as OperationId[]
 type With<Fact> = { [Id in OperationId]: (typeof endpoints)[Id] extends Fact ? Id : never }[OperationId]
 /** An operation beyond the specification. */
-export type ExtensionOperationId = With<{ isExtension: true }>
+export type ExtensionOperationId = With<{ extension: true }>
 /** An operation that needs a right: of the staff. */
 export type StaffOperationId = With<{ right: Right }>
+/** An operation of the staff that changes something, which the audit log records. */
+export type ChangeOperationId = With<{ audit: { change: AuditSubject } }>
+/** An operation of the staff that the audit log records. */
+export type RecordedOperationId = Exclude<StaffOperationId, With<{ audit: 'none' }>>
 /** The operations beyond the specification. */
-export const extensionOperations = operationIds.filter((id): id is ExtensionOperationId => 'isExtension' in endpoints[id])
+export const extensionOperations = operationIds.filter((id): id is ExtensionOperationId => 'extension' in endpoints[id])
 /** The operations that need a session. */
 export const protectedOperations = operationIds.filter((id) => 'needsLogin' in endpoints[id])
+/** The operations that are refused without a plan. */
+export const planOperations = operationIds.filter((id) => 'plan' in endpoints[id])
 /** The operations that need a right. */
 export const staffOperations = operationIds.filter((id): id is StaffOperationId => 'right' in endpoints[id])

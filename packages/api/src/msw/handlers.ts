@@ -1,5 +1,11 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
-import { endpoints, extensionOperations, operationIds, protectedOperations } from '../generated/contract'
+import {
+  endpoints,
+  extensionOperations,
+  operationIds,
+  planOperations,
+  protectedOperations,
+} from '../generated/contract'
 import { emptyBodies, inlineKeysBodies, loggedOutBodies, noPlanBodies, okBodies } from '../examples'
 import type { ErrorBody, OperationId, SuccessBodies, SuccessBody } from '../types'
 import { mediaHandlers } from './media'
@@ -93,7 +99,7 @@ export const handlers = {
   ],
   /** Logged in, without a plan. */
   noPlan: (): HttpHandler[] => [
-    ...error(['getExam', 'getProgress', 'saveProgress', 'saveResult', 'getLeaderboard'], {
+    ...error(planOperations, {
       status: 403,
       message: 'This exam needs an active plan. Please choose one under Pricing.',
     }),

@@ -1,4 +1,3 @@
-export { staffOperations, extensionOperations, protectedOperations } from '../generated/contract'
 export { emptyBodies, okBodies, requestBodies } from '../examples'
 export type { SuccessBodies, SuccessBody } from '../types'
 export * from './samples'

@@ -1,3 +1,4 @@
+import type { AuditSubject } from '@naru/api/types'
 import { integer, text, timestamp } from 'drizzle-orm/pg-core'
 import { impersonalTable } from './table'
 
@@ -16,7 +17,7 @@ export const auditEntries = impersonalTable('audit_entries', {
   /** Operation id, or the name of a command's action. */
   action: text('action').notNull(),
   /** What was changed or viewed: `user`, `plan` …; null: no single thing. */
-  subjectKind: text('subject_kind'),
+  subjectKind: text('subject_kind').$type<AuditSubject>(),
   subjectId: text('subject_id'),
   /** JSON of the state before the change; null: there was none, or nothing changed. */
   before: text('before'),

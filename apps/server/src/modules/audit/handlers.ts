@@ -5,7 +5,7 @@ import { pageOfEntries } from './repository'
 
 export const ENTRIES_PER_PAGE = 50
 
-const present = (text: string | null) => text ?? undefined
+const present = <Value>(value: Value | null) => value ?? undefined
 
 export const auditHandlers = ({ database }: Context): HandlersOf<'listAuditEntries'> => ({
   listAuditEntries: async ({ query: { page, ...filter } }) => {

@@ -1,12 +1,19 @@
+import { endpoints, staffOperations } from '@naru/api/operations'
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { auditEntries, users } from '../../db/schema'
 import { usersMatching } from '../user/search'
-import { viewActions } from './operations'
 import { appendEntry, lockAuditLog } from './record'
 
 export type AuditEntry = typeof auditEntries.$inferSelect
+
+/** Actions that change nothing: the views, and downloads that are no operations of the contract. */
+const viewActions: string[] = [
+  ...staffOperations.filter((id) => endpoints[id].method === 'get'),
+  'exportAuditLog',
+  'exportExamStatistics',
+]
 
 /** Which entries are meant. Default: all. */
 export interface AuditFilter {
@@ -29,7 +36,7 @@ const byActor = (database: Database, actor: string) =>
   )
 
 const byAction = (action: string) =>
-  action === 'changes' ? notInArray(auditEntries.action, [...viewActions]) : eq(auditEntries.action, action)
+  action === 'changes' ? notInArray(auditEntries.action, viewActions) : eq(auditEntries.action, action)
 
 const matching = (database: Database, { actor, subject, action, from, to }: AuditFilter): SQL | undefined =>
   and(

@@ -1,3 +1,4 @@
+import type { AuditSubject } from '@naru/api/types'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import {
@@ -119,11 +120,9 @@ export const stateOf = {
   exam: examState,
   paper: paperState,
   floors: floorsState,
-} as const satisfies Record<string, StateReader>
-
-export type SubjectKind = keyof typeof stateOf
+} as const satisfies Record<AuditSubject, StateReader>
 
 export interface Subject {
-  kind: SubjectKind
+  kind: AuditSubject
   id: string
 }

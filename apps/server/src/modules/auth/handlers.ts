@@ -134,7 +134,6 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     },
 
     verifyAccount: async ({ body, address }) => {
-      await countFromAddress(context, 'codeTriesFromAddress', address)
       if (!(await redeemCode(context, body.userId, 'verify', body.otp))) {
         logSecurityEvent('code refused', { subjectId: body.userId, address })
         throw new Refusal(400, say('code_wrong'))
@@ -146,7 +145,6 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
 
     resendVerification: async ({ user, address }) => {
       if (user.isVerified) throw new Refusal(409, say('already_verified'))
-      await countFromAddress(context, 'codesFromAddress', address)
       const issued = await issueCode(context, user.id, 'verify')
       if ('waitSeconds' in issued) {
         throw new Refusal(429, say('wait_for_code', issued.waitSeconds), issued.waitSeconds)
@@ -160,7 +158,6 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
     sendResetOtp: async ({ body, address }) => {
       const email = normalEmail(body.email)
       if (!isEmail(email)) throw new Refusal(400, say('email_invalid'))
-      await countFromAddress(context, 'codesFromAddress', address)
       // By the submitted email, so that one without an account is limited in the same way.
       await countTry(context, 'codesOfAccount', `reset ${email}`)
       // The account is looked up after the response, whose time therefore reveals nothing.
@@ -170,7 +167,6 @@ export const authHandlers = (context: Context): HandlersOf<AuthOperation> => {
 
     resetPassword: async ({ body, address }) => {
       const email = normalEmail(body.email)
-      await countFromAddress(context, 'codeTriesFromAddress', address)
       // Checked before the code is used up, and without the account's name, which would reveal that the account exists.
       const refused = refusalOfPassword(body.newPassword, [email], 8)
       if (refused !== undefined) throw new Refusal(400, refused)

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { advertisements, messages, videos } from '../../db/schema'
-import { countFromAddress } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
 import { newId } from '../../ids'
@@ -36,10 +35,9 @@ export const contentHandlers = (
         .where(eq(videos.isShown, true))
         .orderBy(asc(videos.position), asc(videos.id)),
 
-    sendContactMessage: async ({ body, address, visitor }) => {
+    sendContactMessage: async ({ body, visitor }) => {
       const checked = checkContact(body)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
-      await countFromAddress(context, 'contactFromAddress', address)
       const { firstName, lastName, contactNumber, email, message } = checked.accepted
       const name = `${firstName} ${lastName}`
       await store(
@@ -49,10 +47,9 @@ export const contentHandlers = (
       return { success: true, message: 'Your message was sent. We will reach you soon!' }
     },
 
-    reportTranslation: async ({ body, address, visitor }) => {
+    reportTranslation: async ({ body, visitor }) => {
       const checked = checkTranslationReport(body)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
-      await countFromAddress(context, 'translationReportsFromAddress', address)
       const { language, page, message } = checked.accepted
       await store(
         { kind: 'translation', userId: visitor?.id ?? null, language, page, text: message },

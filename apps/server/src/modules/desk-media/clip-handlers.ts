@@ -5,7 +5,6 @@ import { withClip } from '@naru/exam-kit/recorder/rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { deskMedia } from '../../db/schema'
-import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
@@ -116,7 +115,6 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
       const { audio, dialogue } = planOf(lines, { number: first, instruction: second }, body.pauses)
       if (secondsOf(audio) > LONGEST_CLIP) throw new Refusal(400, say('clip_too_long', LONGEST_CLIP / 60))
       const title = accept(checkLine('title', body.title ?? `${body.paper}, ${body.item}`))
-      await countTry(context, 'clipsOfUser', user.id)
       const isSame = sourceOf(audio) === sourceOf(dialogue)
       const { clip, spoken } = await queue(async () => {
         const made = await make(audio)

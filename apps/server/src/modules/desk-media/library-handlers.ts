@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { deskMedia } from '../../db/schema'
-import { countTry } from '../../http/limits'
 import type { Change, HandlersOf } from '../../http/operations'
 import { say, type Message } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
@@ -71,7 +70,6 @@ export const libraryHandlers = (
       const title = accept(checkLine('title', body.title))
       const alt = text(noAlt, body.alt)
       const licence = text(noLicence, body.licence)
-      await countTry(context, 'mediaUploadsOfUser', user.id)
       const { kind, file } = accept(await queue(() => inWorker('processUpload', body.file)))
       if (kind === 'picture' && alt === undefined) throw new Refusal(400, say('alternative_text_missing'))
       const entry = { kind, title, alt: alt ?? null, licence: licence ?? null }
@@ -107,7 +105,6 @@ export const libraryHandlers = (
       if (whole === undefined) throw unknown()
       if (whole.width === null || whole.height === null) throw new Refusal(400, 'Only a picture can be cropped.')
       accept(checkCrop(body, { width: whole.width, height: whole.height }))
-      await countTry(context, 'mediaUploadsOfUser', user.id)
       const { title = whole.title, alt, ...part } = body
       const entry = {
         kind: 'picture',

@@ -2,7 +2,6 @@ import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { databaseNow } from '../../db/clock'
 import { speakers, takes, users } from '../../db/schema'
-import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
@@ -43,7 +42,6 @@ export const takeHandlers = (
     addSpeaker: async ({ user, body, change }) => {
       const name = accept(checkLine('name', body.name))
       const consent = accept(checkText({ message: 'The consent must not be empty.' }, body.consent))
-      await countTry(context, 'newSpeakersOfUser', user.id)
       const id = newId()
       await change(id, async (transaction) => {
         await transaction.insert(speakers).values({ id, name, consent, consentedAt: databaseNow, recordedBy: user.id })
@@ -68,7 +66,6 @@ export const takeHandlers = (
       const recorded = body.file === undefined ? undefined : accept(checkTakeFile(body.file))
       const [known] = await database.select({ id: speakers.id }).from(speakers).where(eq(speakers.id, speaker))
       if (known === undefined) throw new Refusal(404, say('speaker_unknown'))
-      await countTry(context, 'takesOfUser', user.id)
       const name = recorded && mediaNameOf('.wav', 'take\n', recorded.bytes)
       const files =
         recorded === undefined || name === undefined ? [] : [{ name, contentType: 'audio/wav', bytes: recorded.bytes }]

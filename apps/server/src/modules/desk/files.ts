@@ -3,7 +3,6 @@ import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { optionalProp } from '@naru/exam-kit/content'
 import type { Context } from '../../context'
-import { countTry } from '../../http/limits'
 import { say } from '../../http/messages'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
@@ -63,7 +62,6 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
   const { database, mediaFolder } = context
   return {
     exportPaper: async ({ user, path: { id }, query: { format }, reply }) => {
-      await countTry(context, 'paperExportsOfUser', user.id)
       const paper = await requirePaper(database, user, id)
       const { draft } = await newestRevision(database, paper)
       const names = mediaNamesIn(draft)
@@ -79,7 +77,6 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
     },
 
     checkImport: async ({ user, path: { id }, body: { name, file }, change }) => {
-      await countTry(context, 'paperImportsOfUser', user.id)
       const paper = await requirePaper(database, user, id)
       if (!isReadable(name)) throw new Refusal(400, say('import_file_kind'))
       const upload = { name, content: decoded(file) }

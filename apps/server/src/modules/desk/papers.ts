@@ -8,7 +8,6 @@ import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
 import { exams, papers } from '../../db/schema'
 import { appendEntry } from '../audit/record'
-import { countTry } from '../../http/limits'
 import { copyTakes } from '../desk-media/take-repository'
 import { say } from '../../http/messages'
 import type { HandlersOf } from '../../http/operations'
@@ -104,7 +103,6 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
     listPapers: async ({ user }) => papersOf(database, user),
 
     createPaper: async ({ user, body, change }) => {
-      await countTry(context, 'newPapersOfUser', user.id)
       const { id } = body
       await change(id, async (transaction) => {
         const { draft, version, files = [], takesOf } = await beginningOf(transaction, user, body)
@@ -149,7 +147,6 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
     getPaper: ({ user, path }) => paperFor(user, path.id),
 
     savePaper: async ({ user, path: { id }, body, change, reply }) => {
-      await countTry(context, 'paperSavesOfUser', user.id)
       const draft = accepted(id, body.draft)
       const outcome = await change(id, async (transaction) => {
         const paper = await requirePaper(transaction, user, id, true)
@@ -216,7 +213,6 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
     },
 
     touchPaper: async ({ user, path: { id }, body: { tab, isClosed = false } }) => {
-      await countTry(context, 'presencesOfUser', user.id)
       const { revision, state, note } = await requirePaper(database, user, id)
       await (isClosed ? removePresence : putPresence)(database, id, user.id, tab)
       const editors = await editorsOf(database, id, user.id)

@@ -1,5 +1,4 @@
 import type { Context } from '../../context'
-import { countTry } from '../../http/limits'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
@@ -14,7 +13,6 @@ export const myDataHandlers = (
   const { database, now, queueMail, logSecurityEvent, publicUrl } = context
   return {
     downloadMyData: async ({ user, address }) => {
-      await countTry(context, 'downloadsOfUser', user.id)
       const zip = await dataZip(database, user, now())
       logSecurityEvent('data downloaded', { userId: user.id, address })
       return {
@@ -24,7 +22,6 @@ export const myDataHandlers = (
     },
 
     requestAccountDeletion: async ({ user, session, body, address }) => {
-      await countTry(context, 'deletionsOfUser', user.id)
       await confirmPassword(context, user, body.password, address)
       const deletionAt = await requestDeletion(database, {
         userId: user.id,

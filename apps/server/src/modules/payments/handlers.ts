@@ -1,7 +1,6 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
-import { countFromAddress, countTry } from '../../http/limits'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { ownsPermanently, planById, plansOnOffer } from '../plans/repository'
@@ -34,11 +33,9 @@ export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | '
   }
 
   return {
-    startPayment: async ({ user, body, present, address }) => {
+    startPayment: async ({ user, body, present }) => {
       const { gateway } = payments
       if (gateway === undefined) throw new Refusal(503, say('payment_closed'))
-      await countTry(context, 'paymentsOfUser', user.id)
-      await countFromAddress(context, 'paymentsFromAddress', address)
       const { order_id: orderId, currency, pricePlanId } = body
       if (!orderId.startsWith(user.id)) throw new Refusal(400, 'The order number must start with your user id.')
       const ordered = await orderedPlan(user.id, pricePlanId, centsOf(body.amount))

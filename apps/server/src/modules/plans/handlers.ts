@@ -1,7 +1,6 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
-import { countTry } from '../../http/limits'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { paidFor } from '../payments/purchase'
@@ -46,7 +45,6 @@ export const planHandlers = (context: Context): HandlersOf<'listPricePlans' | 'l
     },
 
     purchasePlan: async ({ user, body }) => {
-      await countTry(context, 'purchasesOfUser', user.id)
       const plan = await anyPlanById(database, body.pricePlanId)
       // A paid plan that was withdrawn still belongs to its buyer; a free one is not available any more.
       const isFree = plan?.priceCents === 0

@@ -1,7 +1,6 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
-import { countTry } from '../../http/limits'
 import type { Call, HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
@@ -99,7 +98,6 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
     },
 
     savePracticeAnswers: async ({ user, body, present }) => {
-      await countTry(context, 'practiceSavesOfUser', user.id)
       return { outcomes: await saveAnswers(context, user.id, body.answers, present) }
     },
 
@@ -111,7 +109,6 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
           throw new Refusal(400, say('day_too_far', YEARS_AHEAD))
         }
       }
-      await countTry(context, 'examDateChangesOfUser', user.id)
       await changeExamDate(database, user.id, examDate ?? null, today)
       return optionalProp('examDate', examDate)
     },

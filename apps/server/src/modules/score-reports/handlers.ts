@@ -1,6 +1,5 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import type { Context } from '../../context'
-import { countFromAddress } from '../../http/limits'
 import type { HandlersOf, ReplyOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
@@ -84,8 +83,7 @@ export const scoreReportHandlers = (context: Context): HandlersOf<ScoreReportOpe
       return answerFor(stored)
     },
 
-    checkScoreReport: async ({ path, address }) => {
-      await countFromAddress(context, 'scoreReportChecksFromAddress', address)
+    checkScoreReport: async ({ path }) => {
       const stored = await scoreReportByNumber(database, path.number)
       if (stored === undefined) throw new Refusal(404, say('score_report_unknown'))
       return checkOf(stored)

@@ -1,26 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { mayDo, type Right } from '@naru/api/rights'
+import type { Endpoint } from '@naru/api/types'
 import type { Context } from '../../context'
-import { within } from '../../http/operations'
 import { say, type MessageCode } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { requireRight, rightOf } from '../../http/rights'
+import { requireRight } from '../../http/rights'
 import { refuseSpeculativeWrite } from '../../http/speculative'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { isTwoStepRequired } from './requirement'
 
 /**
  * What an operation of the staff needs: nothing, two-step verification, one given recently, or (to set one up) one given recently
- * by a user who has one. It is `x-naru-two-step` in the contract; `given` for other operations that need a right.
+ * by a user who has one.
  */
-type Need = 'none' | 'given' | 'recent' | 'setup'
+type Need = 'given' | NonNullable<Endpoint['twoStep']>
 
-const needs: ReadonlyMap<unknown, Need> = new Map(
-  (['none', 'given', 'recent', 'setup'] as const).map((need) => [need, need]),
-)
-
-const needOf = ({ routeOptions: { schema } }: FastifyRequest): Need =>
-  needs.get(within(schema, 'x-naru-two-step')) ?? (rightOf(schema) === undefined ? 'none' : 'given')
+const needOf = ({ routeOptions: { config } }: FastifyRequest): Need => {
+  const { twoStep, right } = config.operation ?? {}
+  return twoStep ?? (right === undefined ? 'none' : 'given')
+}
 
 const refuse = (code: MessageCode) => new Refusal(403, say(code))
 

@@ -4,7 +4,7 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { users } from '../../db/schema'
 import { clearTries, countTry } from '../../http/limits'
-import type { Call, HandlersOf, OperationId } from '../../http/operations'
+import type { Call, HandlersOf } from '../../http/operations'
 import { say, type MessageCode } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { accept, checkLine } from '../admin/rules'
@@ -33,7 +33,7 @@ type SetupOperation =
   | 'removeTotp'
   | 'renewRecoveryCodes'
 
-type Caller = Pick<Call<OperationId>, 'user' | 'session' | 'address' | 'reply' | 'change'>
+type Caller = Pick<Call<'addPasskey'>, 'user' | 'session' | 'address' | 'reply' | 'change'>
 
 const isSetUp = async (database: Database, userId: string) =>
   (await passkeysOf(database, userId)).length > 0 || (await hasTotp(database, userId))

@@ -3,7 +3,6 @@ import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { users } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
-import { countTry } from '../../http/limits'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { endAuthSessionsOf } from '../auth/auth-sessions'
@@ -28,7 +27,6 @@ export const userHandlers = (
   }),
 
   setLanguage: async ({ user, body: { language } }) => {
-    await countTry(context, 'languageChangesOfUser', user.id)
     await context.database.update(users).set({ language }).where(eq(users.id, user.id))
     return { language }
   },

@@ -168,8 +168,8 @@ test('ASVS 51: internal errors are hidden from clients and never bypass a check'
     Object.assign(new Error('connect ECONNREFUSED 10.0.0.7:5432'), { code: 'ECONNREFUSED' }),
   )
   const statuses: number[] = []
-  for (const { method, url, isSecured } of operations) {
-    if (!isSecured) continue
+  for (const { method, url, needsLogin } of operations) {
+    if (!needsLogin) continue
     const response = await server.server.inject({
       method,
       url,

@@ -1,4 +1,5 @@
 import { createTextArea, useAreaText, useMessages, type Translator } from '@naru/ui/language'
+import type { AuditSubject, RecordedOperationId } from '@naru/api/types'
 import type english from './en/admin.json'
 
 /** Every sentence of the admin area. Apart from the site’s other sentences, so that learners load none of them. */
@@ -14,7 +15,11 @@ export const adminText = createTextArea<typeof english>('admin', {
 /** @returns the sentences in the reader’s language */
 export const useAdminText = (): AdminText => useAreaText(adminText)
 
-type AuditAction = keyof (typeof english)['audit']['actions']
+/** Does not compile while what the server records has no name here. */
+type Complete<Text extends { actions: Record<RecordedOperationId, string>; subjects: Record<AuditSubject, string> }> =
+  Text
+
+type AuditAction = keyof Complete<(typeof english)['audit']>['actions']
 
 /** @returns the actions that the audit log names */
 export function useAuditActions(): readonly AuditAction[] {

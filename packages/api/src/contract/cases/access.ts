@@ -5,14 +5,6 @@ import type { OperationId, UserRole } from '../../types'
 import type { RequestParts } from '../client'
 import { clause, noSuchId, takesBody, type ContractCase } from './case'
 
-const includes = (list: readonly string[], item: string) => list.includes(item)
-
-/** The right that an operation needs; undefined: none. */
-const rightOf = (operation: OperationId): Right | undefined => {
-  const endpoint: Endpoint = endpoints[operation]
-  return endpoint.right
-}
-
 /** The request of the document's examples, with an unknown id where the path has one. */
 const exampleRequest = (operation: OperationId): RequestParts => ({
   path: { id: noSuchId, revision: '1' },
@@ -36,9 +28,8 @@ const accessCase = (
 
 /** Whether an operation returns something to everybody with a plan, or with its right. */
 function isPlainRead(operation: OperationId): boolean {
-  const { method, path, statuses } = endpoints[operation]
-  const needsMore = includes(statuses, '403') && rightOf(operation) === undefined
-  return method === 'get' && !path.includes('{') && !needsMore
+  const { method, path, plan }: Endpoint = endpoints[operation]
+  return method === 'get' && !path.includes('{') && !plan
 }
 
 /** What an operation that needs a right answers to a role. */
@@ -57,17 +48,12 @@ export const accessCases: ContractCase[] = [
     accessCase(operation, 401, 'rejects a visitor without a session', 'visitor'),
   ),
   ...operationIds.flatMap((operation) => {
-    const right = rightOf(operation)
+    const { right }: Endpoint = endpoints[operation]
     return right === undefined ? [] : roles.flatMap((role) => roleCases(operation, right, role))
   }),
   ...operationIds
-    .filter((operation) => rightOf(operation) === undefined && isPlainRead(operation))
+    .filter((operation) => !('right' in endpoints[operation]) && isPlainRead(operation))
     .map((operation) =>
-      accessCase(
-        operation,
-        200,
-        'answers as documented',
-        includes(protectedOperations, operation) ? 'learner' : 'visitor',
-      ),
+      accessCase(operation, 200, 'answers as documented', 'needsLogin' in endpoints[operation] ? 'learner' : 'visitor'),
     ),
 ]

@@ -68,9 +68,9 @@ export const AuditTable = ({ entries }: { entries: readonly AuditEntry[] }) => {
   )
 }
 
-const Subject = ({ entry: { subjectKind = '', subjectId } }: { entry: AuditEntry }) => {
+const Subject = ({ entry: { subjectKind, subjectId } }: { entry: AuditEntry }) => {
   const t = useAdminText()
-  if (subjectId === undefined) return null
+  if (subjectKind === undefined || subjectId === undefined) return null
   return (
     <span className={css.pair}>
       <span>{labelOf(t, 'subjects', subjectKind)}</span>

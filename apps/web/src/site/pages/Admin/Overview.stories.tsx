@@ -1,4 +1,5 @@
-import { handlers, staffOperations } from '@naru/api/msw'
+import { handlers } from '@naru/api/msw'
+import { staffOperations } from '@naru/api/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answers, loading, failed } from '../../../shared/testing/storyStates'
