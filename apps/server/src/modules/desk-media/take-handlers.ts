@@ -21,11 +21,13 @@ export const takeHandlers = (
 ): HandlersOf<'listSpeakers' | 'addSpeaker' | 'putTake' | 'deleteTake' | 'listTakes'> => {
   const { database, runInBackground } = context
 
-  const listSpeakers = async () => {
+  /** All speakers, or the one with this id. */
+  const speakersOf = async (id?: string) => {
     const rows = await database
       .select({ speaker: speakers, by: { id: users.id, name: users.name, lName: users.lName } })
       .from(speakers)
       .innerJoin(users, eq(users.id, speakers.recordedBy))
+      .where(id === undefined ? undefined : eq(speakers.id, id))
       .orderBy(asc(speakers.name), asc(speakers.id))
     return rows.map(({ speaker: { id, name, consent, consentedAt }, by }) => ({
       id,
@@ -37,7 +39,7 @@ export const takeHandlers = (
   }
 
   return {
-    listSpeakers,
+    listSpeakers: () => speakersOf(),
 
     addSpeaker: async ({ user, body, change }) => {
       const name = accept(checkLine('name', body.name))
@@ -47,7 +49,7 @@ export const takeHandlers = (
         await transaction.insert(speakers).values({ id, name, consent, consentedAt: databaseNow, recordedBy: user.id })
         await requireWithinQuota(transaction, context, 'speakers', user.id)
       })
-      const speaker = (await listSpeakers()).find((each) => each.id === id)
+      const [speaker] = await speakersOf(id)
       if (speaker === undefined) throw new Error('The speaker was not stored.')
       return { success: true, message: 'The speaker was added.', speaker }
     },
