@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
-
-const sources = ['packages/ui/src', 'packages/exam-kit/src', 'packages/api/src', 'apps/web/src']
+import { browserSources } from './scripts/folders.mjs'
 
 /** Tests that choose jsdom in their first line. */
-const needDocument = sources.flatMap((folder) =>
+const needDocument = browserSources.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter(
@@ -38,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: [...sources.map((folder) => `${folder}/**/*.test.{ts,tsx}`), 'scripts/**/*.test.ts'],
+          include: [...browserSources.map((folder) => `${folder}/**/*.test.{ts,tsx}`), 'scripts/**/*.test.ts'],
           exclude: [...needDocument, ...tools],
         },
       },

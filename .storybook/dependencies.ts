@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { browserSources } from '../scripts/folders.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const folders = ['packages/ui/src', 'packages/exam-kit/src', 'packages/api/src', 'apps/web/src']
 /** Files that no story reaches. */
 const elsewhere = /\.(test|css)\.tsx?$|\/(contract|generated)\/|\/msw\/node/
 /** Modules that are ours, Storybook's own, or not for a browser. */
@@ -14,7 +14,7 @@ const notOptimised = /^(\.|@naru\/|node:|storybook|@storybook\/|vitest|msw\/node
  * the page under the running stories each time.
  */
 export function importedPackages(): string[] {
-  const files = folders
+  const files = browserSources
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )

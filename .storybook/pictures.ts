@@ -2,7 +2,7 @@ import { applyTheme } from '@naru/ui/theme'
 import type { Language } from '@naru/ui/language'
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { showLanguage } from '../apps/web/src/shared/language'
+import { showLanguage } from '@naru/app-shell/language'
 import { toastQueue } from '../packages/ui/src/Toast/queue'
 import { textsBeyond } from '../packages/ui/src/lib/fits'
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { browserSources } from './folders.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -65,7 +66,7 @@ describe('every exported prop is documented', () => {
 })
 
 describe('a property names its default by @default, as the tables of Storybook do', () => {
-  it.each([...libraries, 'packages/api/src', 'apps/web/src', 'apps/server/src'])('in %s', (folder) => {
+  it.each([...browserSources, 'apps/server/src'])('in %s', (folder) => {
     const isCandidate = (path: string) => readFileSync(join(root, path), 'utf8').includes('Default: ')
     const inProse = filesIn(folder)
       .filter(isCandidate)
@@ -149,7 +150,7 @@ const literalTexts = (file: ts.SourceFile) =>
   })
 
 describe('every text is in a catalogue', () => {
-  it.each([...libraries, 'apps/web/src'])('no literal text in the JSX of %s', (folder) => {
+  it.each(browserSources)('no literal text in the JSX of %s', (folder) => {
     const literals = sources(folder).flatMap((path) => {
       const file = parse(path)
       return literalTexts(file).map((node) => `${locationOf(file, node)} ${node.getText().trim()}`)
@@ -186,7 +187,7 @@ describe('every text is in a catalogue', () => {
 
 describe('every length comes from the theme', () => {
   it('no pixel value in a style outside the theme', () => {
-    const styles = [...libraries, 'apps/web/src'].flatMap(sources).filter((path) => path.endsWith('.css.ts'))
+    const styles = browserSources.flatMap(sources).filter((path) => path.endsWith('.css.ts'))
     const raw = styles
       .filter((path) => !/^packages\/ui\/src\/(theme|base)\//.test(path))
       .flatMap((path) =>
@@ -218,7 +219,7 @@ function directionProblem(name: string, value: string): string | undefined {
 }
 
 describe('every style supports right-to-left text', () => {
-  it.each([...libraries, 'apps/web/src'])('logical properties in %s', (folder) => {
+  it.each(browserSources)('logical properties in %s', (folder) => {
     const problems = sources(folder).flatMap((path) => {
       const file = parse(path)
       const isSheet = path.endsWith('.css.ts')

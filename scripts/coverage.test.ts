@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { browserSources } from './folders.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const page = readFileSync(join(root, 'docs/specification-coverage.md'), 'utf8')
@@ -76,7 +77,7 @@ const hasStateMaker = (story: string) => /^export const \w+ = (loading|failed|em
 
 /** Stories with assertions. */
 const stories = new Set(
-  ['packages/ui/src', 'packages/exam-kit/src', 'apps/web/src']
+  browserSources
     .flatMap((folder) => filesBelow(folder, '.stories.tsx'))
     .flatMap((path) => {
       const text = readFileSync(join(root, path), 'utf8')

@@ -11,8 +11,10 @@ const areaFiles = [
   'packages/ui/src/language/uiText.ts',
   ...['exam', 'practice', 'recorder'].map((name) => `packages/exam-kit/src/text/${name}.ts`),
   'packages/exam-kit/src/editor/editorText.ts',
-  'apps/web/src/shared/text/index.ts',
-  'apps/web/src/shared/errors/text/index.ts',
+  'packages/app-shell/src/errors/text/index.ts',
+  ...readdirSync(join(root, 'packages/app-shell/src/text'))
+    .filter((name) => /^\w+\.ts$/.test(name))
+    .map((name) => `packages/app-shell/src/text/${name}`),
   'apps/web/src/exam-room/text/index.ts',
   ...readdirSync(join(root, 'apps/web/src/site/text'))
     .filter((name) => /^\w+\.ts$/.test(name) && name !== 'pageTexts.ts')
@@ -39,7 +41,7 @@ const paths = (base: string) => [base, `${base}.ts`, `${base}.tsx`, `${base}/ind
 
 /** The file that an import names; undefined for a package of others. */
 function targetOf(file: string, specifier: string): string | undefined {
-  const [, name, entry = ''] = /^@naru\/(ui|exam-kit)(\/.+)?$/.exec(specifier) ?? []
+  const [, name, entry = ''] = /^@naru\/(ui|exam-kit|app-shell)(\/.+)?$/.exec(specifier) ?? []
   const base = specifier.startsWith('.')
     ? join(file, '..', specifier)
     : `packages/${name}/src${entry.replace('/internal', '')}`

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
+import { browserSources } from './folders.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = join(root, '.storybook/pictures')
 
-const storyFiles = ['packages', 'apps/web/src'].flatMap((path) =>
+const storyFiles = browserSources.flatMap((path) =>
   readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.stories.tsx') && !name.includes('node_modules'))
     .map((name) => join(root, path, name)),

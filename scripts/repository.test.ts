@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { browserSources } from './folders.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -36,7 +37,8 @@ const packageRules: { folder: string; may: RegExp[] }[] = [
     folder: 'apps/server/src',
     may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\/(engine|content|recorder\/rules|sound(\/testing)?)$/],
   },
-  { folder: 'apps/web/src', may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\//, /^@naru\/ui\//] },
+  { folder: 'packages/app-shell/src', may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\//, /^@naru\/ui\//] },
+  { folder: 'apps/web/src', may: [/^@naru\/(api|app-shell|exam-kit|ui)(\/|$)/] },
 ]
 
 /** Which other parts and which packages each part of the web app may import. */
@@ -44,8 +46,7 @@ const webRules: { part: string; may: string[]; packages: RegExp; except?: string
   // The build also prerenders the loading exam room.
   { part: 'site', may: ['site', 'shared'], packages: /./, except: ['apps/web/src/site/prerender.tsx'] },
   { part: 'exam-room', may: ['exam-room', 'shared'], packages: /^(?!@tanstack\/)/ },
-  // The list of reviewed translations.
-  { part: 'shared', may: ['shared', 'translations'], packages: /^(?!@tanstack\/)/ },
+  { part: 'shared', may: ['shared'], packages: /^(?!@tanstack\/)/ },
   {
     part: 'service-worker',
     may: ['service-worker', 'shared/cacheNames'],
@@ -183,7 +184,7 @@ describe('components', () => {
   })
 
   it('use no raw colour outside the theme', () => {
-    const raw = ['packages/ui/src', 'packages/exam-kit/src', 'apps/web/src']
+    const raw = browserSources
       .flatMap(sources)
       .filter((file) => !file.startsWith('packages/ui/src/theme/') && !/\.(stories|test)\.tsx?$/.test(file))
       .filter((file) => /#[0-9a-f]{6}\b|rgba?\(|oklch\(/i.test(readFileSync(join(root, file), 'utf8')))

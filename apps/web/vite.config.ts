@@ -24,7 +24,7 @@ const ofFewPages = modules(
 /** The fonts of other scripts than Latin. */
 const fonts = modules('/ui/src/fonts/')
 /** The code that runs an exam. */
-const examCode = '/(exam-kit/src/(engine|session|browser)|web/src/shared/attempt)/'
+const examCode = '/(exam-kit/src/(engine|session|browser)|app-shell/src/attempt)/'
 /** What pages without an exam need of it. */
 const withoutExam =
   'format|delivery|fetchMedia|browserClock|browserStore|browserDatabase|mediaCache|ownerOnly|loginNeeded'
@@ -128,13 +128,13 @@ export default defineConfig({
                 // The language of both documents.
                 {
                   name: 'language',
-                  test: modules('/shared/language/(PartlyEnglish|choice|drafts|language|languageItems)\\.ts$'),
+                  test: modules('/app-shell/src/language/(PartlyEnglish|choice|drafts|language|languageItems)\\.ts$'),
                   includeDependenciesRecursively: false,
                 },
                 // Without what needs the exam engine, which few pages of the site load.
                 {
                   name: 'shared',
-                  test: modules('/apps/web/src/shared/(?!attempt/(?!mediaUrl|presentUser)|language/dates)'),
+                  test: modules('/packages/app-shell/src/(?!attempt/(?!mediaUrl|presentUser)|language/dates)'),
                   minShareCount: 8,
                 },
                 // What no page has without the others.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { browserSources } from '../folders.mjs'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,7 +21,7 @@ export interface Area {
 /** The messages of an area by their keys, `navigation.next`. */
 export type Messages = ReadonlyMap<string, string>
 
-const folders = ['packages/ui/src', 'packages/exam-kit/src', 'packages/api/text', 'apps/web/src', 'apps/server/src']
+const folders = [...browserSources, 'packages/api/text', 'apps/server/src']
 
 /** All areas, by name. */
 export const areas: readonly Area[] = folders

@@ -43,7 +43,7 @@ async function takeListening(page: Page, exam: ExamText) {
 }
 
 test('a new learner signs up, takes the mini exam and reads the review in Sinhala', async ({ page, baseURL }) => {
-  const { account, exam, guidelines, plans, shared, site, student } = texts
+  const { account, exam, guidelines, plans, shared, student } = texts
   const language = 'si'
   const learner = newLearner()
   const problems: string[] = []
@@ -70,7 +70,7 @@ test('a new learner signs up, takes the mini exam and reads the review in Sinhal
   await page.getByLabel(shared.login.password, { exact: true }).fill(learner.password)
   await expectLanguage()
   await button(shared.login.submit).click()
-  await expect(button(site.nav.account.replace('{name}', learner.firstName))).toBeVisible()
+  await expect(button(shared.nav.account.replace('{name}', learner.firstName))).toBeVisible()
 
   await page.goto('/pricing')
   await expectLanguage()

@@ -3,7 +3,7 @@ import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
-import { useSharedText } from '../shared/text'
+import { useSharedText } from '@naru/app-shell/text'
 import { QuizFrame } from './QuizFrame'
 
 /** Shown when the exam room's code fails. The answers are saved; a reload resumes the attempt. */

@@ -2,7 +2,7 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useState, useSyncExternalStore } from 'react'
-import { isLoginNeeded, subscribeLoginNeeded } from '../shared/attempt'
+import { isLoginNeeded, subscribeLoginNeeded } from '@naru/app-shell/attempt'
 import { useExamRoomText } from './text'
 import type { LoginDialogProps } from './LoginDialog'
 

@@ -8,7 +8,7 @@ import { EmptyState } from '@naru/ui/EmptyState'
 import { Heading } from '@naru/ui/Heading'
 import { Page } from '@naru/ui/Page'
 import { useState } from 'react'
-import { hasAttempt } from '../shared/attempt'
+import { hasAttempt } from '@naru/app-shell/attempt'
 import { useExamRoomText } from './text'
 
 /**

@@ -4,7 +4,7 @@ import { Heading } from '@naru/ui/Heading'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import type { ReactNode } from 'react'
-import { useTitle } from '../shared/useTitle'
+import { useTitle } from '@naru/app-shell/useTitle'
 import { useExamRoomText } from './text'
 
 /** Shows why no exam can be taken, and a link back to the list. */

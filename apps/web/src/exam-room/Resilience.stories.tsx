@@ -3,10 +3,10 @@ import { answerReading, fakeLocks, sampleSession, flushPromises, type SampleSess
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { setLoginNeeded, toDefinition } from '../shared/attempt'
-import { openExamSession } from '../shared/attempt/attempt'
-import { clearAttempts, saveAttempt } from '../shared/testing/storedAttempt'
-import { answers, bodies, calls, says, enter } from '../shared/testing/storyStates'
+import { setLoginNeeded, toDefinition } from '@naru/app-shell/attempt'
+import { openExamSession } from '@naru/app-shell/attempt/attempt'
+import { clearAttempts, saveAttempt } from '@naru/app-shell/testing/storedAttempt'
+import { answers, bodies, calls, says, enter } from '@naru/app-shell/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
 const fresh = { getProgress: { success: true, progress: null } }

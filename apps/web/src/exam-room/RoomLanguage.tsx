@@ -2,9 +2,9 @@ import { setLanguage } from '@naru/api'
 import { isLanguage, useLanguage, type Language } from '@naru/ui/language'
 import { Select } from '@naru/ui/Select'
 import { useState } from 'react'
-import { api } from '../shared/api'
-import { chooseLanguage, hasDrafts, languageItems } from '../shared/language'
-import { useSharedText } from '../shared/text'
+import { api } from '@naru/app-shell/api'
+import { chooseLanguage, hasDrafts, languageItems } from '@naru/app-shell/language'
+import { useSharedText } from '@naru/app-shell/text'
 
 /** The language of the exam room. The attempt goes on while it changes; the account is told when it can be. */
 export const RoomLanguage = () => {

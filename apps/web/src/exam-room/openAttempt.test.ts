@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { sampleExam, sampleUser } from '@naru/api/msw'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
-import { noMemory, storedUserId } from '../shared/authSession'
-import { chooseExam, getChosenExam } from '../shared/state/chosenExam'
-import { answeringApi, noAnswer, type Answers } from '../shared/testing/answeringApi'
-import { addAttempt } from '../shared/testing/storedAttempt'
+import { noMemory, storedUserId } from '@naru/app-shell/authSession'
+import { chooseExam, getChosenExam } from '@naru/app-shell/state/chosenExam'
+import { answeringApi, noAnswer, type Answers } from '@naru/app-shell/testing/answeringApi'
+import { addAttempt } from '@naru/app-shell/testing/storedAttempt'
 import { openAttempt } from './openAttempt'
 
 const examPath = `/api/exams/${sampleExam._id}`

@@ -11,8 +11,8 @@ import {
 } from '@naru/api'
 import type { ExamSession } from '@naru/exam-kit/session'
 // Not from the folder's index, which imports modules that load later.
-import { findCachedExam, openExamSession } from '../shared/attempt/attempt'
-import { setPresentUser } from '../shared/attempt/presentUser'
+import { findCachedExam, openExamSession } from '@naru/app-shell/attempt/attempt'
+import { setPresentUser } from '@naru/app-shell/attempt/presentUser'
 import {
   afterCheck,
   checkAuthSession,
@@ -21,8 +21,8 @@ import {
   unknownAuthState,
   withReturn,
   type TabMemory,
-} from '../shared/authSession'
-import { chooseExam } from '../shared/state/chosenExam'
+} from '@naru/app-shell/authSession'
+import { chooseExam } from '@naru/app-shell/state/chosenExam'
 
 export interface OpenAttempt {
   readonly kind: 'open'
@@ -93,7 +93,7 @@ export async function openAttempt({
   const ownerId = user?.userId ?? storedUserId() ?? ''
   if (examId === undefined || requests.exam === undefined) {
     // Chunks that load later: an exam is chosen almost always.
-    const { findRunningExam, resendResults } = await import('../shared/attempt')
+    const { findRunningExam, resendResults } = await import('@naru/app-shell/attempt')
     const running = await findRunningExam(ownerId, api)
     if (running !== null) {
       chooseExam(running.exam._id)

@@ -1,6 +1,6 @@
 import type { RoomPreferences } from '@naru/exam-kit/ExamRoom'
 import { examTextSizes } from '@naru/exam-kit/TextSize'
-import { readStoredFields, writeStored } from '../shared/storage'
+import { readStoredFields, writeStored } from '@naru/app-shell/storage'
 
 const key = 'naru.examRoom'
 

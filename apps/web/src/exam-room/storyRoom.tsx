@@ -1,6 +1,6 @@
 import { StrictMode, useState } from 'react'
-import { api } from '../shared/api'
-import { noMemory } from '../shared/authSession'
+import { api } from '@naru/app-shell/api'
+import { noMemory } from '@naru/app-shell/authSession'
 import { ExamRoomPage } from './ExamRoomPage'
 import { openAttempt, type OpenAttemptOptions } from './openAttempt'
 

@@ -1,7 +1,7 @@
 import { readUserData } from '@naru/api'
 import { useEffect, useState } from 'react'
-import { resendResults } from '../shared/attempt'
-import { api } from '../shared/api'
+import { resendResults } from '@naru/app-shell/attempt'
+import { api } from '@naru/app-shell/api'
 import { rememberUser, type OpenAttempt } from './openAttempt'
 
 /** Resends this learner's finished results that the server lacks, once the server has confirmed who is logged in. */

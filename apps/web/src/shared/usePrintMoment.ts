@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useDates } from './language'
+import { useDates } from '@naru/app-shell/language'
 
 const now = () => new Date().toISOString()
 

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
-import { presentUser } from '../shared/attempt/presentUser'
-import type { AuthSession, AuthState } from '../shared/authSession'
+import { presentUser } from '@naru/app-shell/attempt/presentUser'
+import type { AuthSession, AuthState } from '@naru/app-shell/authSession'
 import type { PageData } from '../shared/pages'
 
 interface Guarded {

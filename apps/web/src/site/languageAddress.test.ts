@@ -2,9 +2,9 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { describe, expect, it, vi } from 'vitest'
-import { createAuthSession, loggedOutAuthState } from '../shared/authSession'
+import { createAuthSession, loggedOutAuthState } from '@naru/app-shell/authSession'
 import { addressLanguage } from './languageAddress'
-import { createAppQueryClient } from './queryClient'
+import { createAppQueryClient } from '@naru/app-shell/queryClient'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('languageAddress.test.ts', '@naru/web')

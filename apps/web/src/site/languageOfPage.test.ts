@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { getChosenLanguage, getLanguage, initLanguage, rememberLanguage } from '../shared/language'
+import { getChosenLanguage, getLanguage, initLanguage, rememberLanguage } from '@naru/app-shell/language'
 import { languageOf, showLanguageOf } from './languageOfPage'
 
 const at = (publicHref: string, href = publicHref) => ({ publicHref, href })

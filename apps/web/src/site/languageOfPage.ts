@@ -1,5 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router'
-import { getChosenLanguage, getLanguage, rememberLanguage, showLanguage } from '../shared/language'
+import { getChosenLanguage, getLanguage, rememberLanguage, showLanguage } from '@naru/app-shell/language'
 import { addressLanguage } from './languageAddress'
 
 type Address = Pick<ParsedLocation, 'href' | 'publicHref'>

@@ -3,18 +3,18 @@ import { ApiError } from '@naru/api'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { setPresentUser } from '../shared/attempt/presentUser'
+import { setPresentUser } from '@naru/app-shell/attempt/presentUser'
 import {
   createAuthSession,
   loggedOutAuthState,
   unknownAuthState,
   type AuthRequests,
   type AuthState,
-} from '../shared/authSession'
+} from '@naru/app-shell/authSession'
 import { budgets, examRoomPages, isExamRoomPath, type Audience } from '../shared/pages'
 import { needsConnection, needsLogin } from './guard'
 import { pagesOf } from './pagesOf'
-import { createAppQueryClient } from './queryClient'
+import { createAppQueryClient } from '@naru/app-shell/queryClient'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('pages.test.ts', '@naru/web')

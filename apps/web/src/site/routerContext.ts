@@ -1,8 +1,8 @@
 import type { WordSound } from '@naru/exam-kit/wordSound'
 import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import type { AuthSession } from '../shared/authSession'
-import { browserTime, type Time } from '../shared/time'
+import type { AuthSession } from '@naru/app-shell/authSession'
+import { browserTime, type Time } from '@naru/app-shell/time'
 import type { PaymentWidget } from './payments/widget'
 import type { RecorderPorts } from './recorder/ports'
 

@@ -1,5 +1,5 @@
-import { getChosenLanguage, onLanguageChange } from '../language'
-import { whenIdle } from '../whenIdle'
+import { getChosenLanguage, onLanguageChange } from '@naru/app-shell/language'
+import { whenIdle } from '@naru/app-shell/whenIdle'
 import { createSiteUpdate } from './siteUpdate'
 
 const has = <Key extends 'serviceWorker' | 'locks'>(key: Key) =>

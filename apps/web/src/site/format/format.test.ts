@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { translatorOf } from '@naru/ui/language'
 import { leaderboardName, leaderboardPercentage } from './leaderboard'
-import plans from '../text/en/plans.json'
-import site from '../text/en/site.json'
+import plans from '@naru/app-shell/text/en/plans.json'
+import shared from '@naru/app-shell/text/en/shared.json'
 import student from '../text/en/student.json'
-import { durationLabel } from './plan'
-import { greetingName, orNotAvailable, studentId } from './user'
+import { durationLabel } from '@naru/app-shell/plan'
+import { greetingName, orNotAvailable, studentId } from '@naru/app-shell/userNames'
 
-const { notAvailable } = site
+const { notAvailable } = shared
 const t = translatorOf({ language: 'en', messages: plans })
 
 describe('a price plan', () => {

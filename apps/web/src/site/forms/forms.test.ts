@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { looksLikeEmail } from './rules'
+import { looksLikeEmail } from '@naru/app-shell/forms/rules'
 import { isWholeCode, validateNewPassword } from './reset'
 import { signupFields, validateSignup, type SignupValues } from './signup'
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from './rules'
+import type { FieldErrors } from '@naru/app-shell/forms/rules'
 
 /** What is wrong with a new password; the catalogue words it. */
 export type PasswordError = 'required' | 'match' | 'length'

@@ -1,4 +1,4 @@
-import { isBlank, type FieldErrors } from './rules'
+import { isBlank, type FieldErrors } from '@naru/app-shell/forms/rules'
 
 export const signupFields = ['name', 'lName', 'phone', 'email', 'password'] as const
 export type SignupField = (typeof signupFields)[number]

@@ -1,9 +1,9 @@
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { useUser } from '../parts/useUser'
+import { useUser } from '@naru/app-shell/useUser'
 
 // Separate chunks: rarely shown.
 const DeletionBanner = lazyComponent(async () => (await import('./DeletionBanner')).DeletionBanner)
-const TwoStepNotice = lazyComponent(async () => (await import('./TwoStepNotice')).TwoStepNotice)
+const TwoStepNotice = lazyComponent(async () => (await import('@naru/app-shell/frame/TwoStepNotice')).TwoStepNotice)
 
 /**
  * What every page says about the account: that it will be deleted, and, to an admin, from when two-step verification is

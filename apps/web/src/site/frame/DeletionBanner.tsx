@@ -3,7 +3,7 @@ import { Button } from '@naru/ui/Button'
 import { Page } from '@naru/ui/Page'
 import { useKeepAccount } from '../parts/useKeepAccount'
 import { useMyDataText } from '../text/myData'
-import { useDates } from '../../shared/language'
+import { useDates } from '@naru/app-shell/language'
 
 export interface DeletionBannerProps {
   /** When the account will be deleted, as a timestamp. */

@@ -3,7 +3,7 @@ import { IconButton } from '@naru/ui/IconButton'
 import type { Language } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
 import { useEffect } from 'react'
-import { fetchFontsOf } from '../../shared/fetchFonts'
+import { fetchFontsOf } from '@naru/app-shell/fetchFonts'
 import * as css from './LanguageOffer.css'
 import { offerWords, type OfferedLanguage } from './offerWords'
 

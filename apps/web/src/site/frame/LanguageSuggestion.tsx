@@ -1,8 +1,8 @@
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { toast } from '@naru/ui/Toast'
 import { useState, useSyncExternalStore } from 'react'
-import { getChosenLanguage, getLanguage, onLanguageChange } from '../../shared/language'
-import { useSharedText } from '../../shared/text'
+import { getChosenLanguage, getLanguage, onLanguageChange } from '@naru/app-shell/language'
+import { useSharedText } from '@naru/app-shell/text'
 import { useChooseLanguage } from '../state/useChooseLanguage'
 import { suggestLanguage } from './suggestLanguage'
 

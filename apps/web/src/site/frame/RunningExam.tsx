@@ -3,10 +3,10 @@ import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { toast } from '@naru/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api } from '../../shared/api'
-import { presentUser } from '../../shared/attempt/presentUser'
-import { useAuthState } from '../../shared/authSession'
-import { useUser } from '../parts/useUser'
+import { api } from '@naru/app-shell/api'
+import { presentUser } from '@naru/app-shell/attempt/presentUser'
+import { useAuthState } from '@naru/app-shell/authSession'
+import { useUser } from '@naru/app-shell/useUser'
 import { useTime } from '../routerContext'
 import { useText } from '../text'
 import { useIsCurrent } from './useIsCurrent'
@@ -28,7 +28,7 @@ export const RunningExam = ({ children }: { children: ReactNode }) => {
     // /guidelines looks for an attempt itself, and says if its time has run out.
     enabled: ownerId !== '' && !isCurrent('/guidelines'),
     queryFn: async () => {
-      const { findRunningExam } = await import('../../shared/attempt')
+      const { findRunningExam } = await import('@naru/app-shell/attempt')
       const found = await findRunningExam(ownerId, api, () => toast.success(t('running.over')))
       return found && { exam: found.exam, endsAt: time.now() + found.secondsLeft * 1000 }
     },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useUser } from '../parts/useUser'
+import { useUser } from '@naru/app-shell/useUser'
 
 /**
  * Resends this learner's finished results and answers of practice that the server lacks, while they are logged in.
@@ -15,7 +15,7 @@ export const SendResults = () => {
     const run = async () => {
       // Separate chunks: the first page does not need the exam code.
       const [{ resendResults }, { resendAnswers }] = await Promise.all([
-        import('../../shared/attempt'),
+        import('@naru/app-shell/attempt'),
         import('../practice/answers'),
       ])
       if (isOver) return

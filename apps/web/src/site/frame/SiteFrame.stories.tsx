@@ -1,11 +1,11 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { setPresentUser } from '../../shared/attempt/presentUser'
-import { chooseExam, getChosenExam } from '../../shared/state/chosenExam'
-import { saveAttempt } from '../../shared/testing/storedAttempt'
-import { createFakeTime } from '../../shared/time'
-import { answers, calls } from '../../shared/testing/storyStates'
+import { setPresentUser } from '@naru/app-shell/attempt/presentUser'
+import { chooseExam, getChosenExam } from '@naru/app-shell/state/chosenExam'
+import { saveAttempt } from '@naru/app-shell/testing/storedAttempt'
+import { createFakeTime } from '@naru/app-shell/time'
+import { answers, calls } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../pages/pageStory'
 
 const meta = {

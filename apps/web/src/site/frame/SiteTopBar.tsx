@@ -6,13 +6,15 @@ import { TopBar } from '@naru/ui/TopBar'
 import { mayDo } from '@naru/api'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useAuthState } from '../../shared/authSession'
-import { fetchFontsOfName } from '../../shared/fetchFonts'
+import { useAuthState } from '@naru/app-shell/authSession'
+import { fetchFontsOfName } from '@naru/app-shell/fetchFonts'
+import { useSharedText } from '@naru/app-shell/text'
 import { useText } from '../text'
-import { Brand } from './Brand'
-import { SettingsMenu } from './SettingsMenu'
-import * as css from './SiteTopBar.css'
+import { Brand } from '@naru/app-shell/frame/Brand'
+import { SettingsMenu } from '@naru/app-shell/frame/SettingsMenu'
+import * as css from '@naru/app-shell/frame/topBarEnd.css'
 import { useLogout } from './useLogout'
+import { useChooseLanguage } from '../state/useChooseLanguage'
 import { useNavigation } from './useNavigation'
 
 /** Home, Exams, Pricing, Contact; the menu of language and theme; the avatar menu or the Login button. */
@@ -29,7 +31,7 @@ export const SiteTopBar = () => {
       page={pathname}
       end={
         <>
-          <SettingsMenu />
+          <SettingsMenu onLanguage={useChooseLanguage()} />
           <Account />
         </>
       }
@@ -38,7 +40,8 @@ export const SiteTopBar = () => {
 }
 
 const Account = () => {
-  const t = useText()
+  const tSite = useText()
+  const t = useSharedText()
   const { status, name, isOffline, role, isVerified } = useAuthState()
   const logout = useLogout()
   useEffect(() => fetchFontsOfName(name), [name])
@@ -63,7 +66,7 @@ const Account = () => {
           : []),
         ...(isVerified === true
           ? []
-          : [{ id: 'verify', label: t('nav.verifyEmail'), icon: 'mail', href: '/email-verify' } as const]),
+          : [{ id: 'verify', label: tSite('nav.verifyEmail'), icon: 'mail', href: '/email-verify' } as const]),
         { id: 'logout', label: t('nav.logout'), icon: 'logout', onAction: logout },
       ]}
     >

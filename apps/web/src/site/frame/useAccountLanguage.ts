@@ -1,9 +1,9 @@
 import { isLanguage } from '@naru/ui/language'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { getChosenLanguage, rememberLanguage } from '../../shared/language'
+import { getChosenLanguage, rememberLanguage } from '@naru/app-shell/language'
 import { showLanguageOf } from '../languageOfPage'
-import { useUser } from '../parts/useUser'
+import { useUser } from '@naru/app-shell/useUser'
 
 /** Brings a learner's language to this device. An address with a language keeps its own. */
 export function useAccountLanguage(): void {

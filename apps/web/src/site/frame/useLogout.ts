@@ -1,8 +1,8 @@
 import { toast } from '@naru/ui/Toast'
 import { useRouter } from '@tanstack/react-router'
-import { useAuthSession } from '../../shared/authSession'
-import { useSingleFlight } from '../../shared/useSingleFlight'
-import { useText } from '../text'
+import { useAuthSession } from '@naru/app-shell/authSession'
+import { useSingleFlight } from '@naru/app-shell/useSingleFlight'
+import { useSharedText } from '@naru/app-shell/text'
 
 /**
  * @returns a function that logs out and opens /login; if the server does not end the session, nothing changes but an
@@ -11,7 +11,7 @@ import { useText } from '../text'
 export function useLogout(): () => void {
   const authSession = useAuthSession()
   const router = useRouter()
-  const t = useText()
+  const t = useSharedText()
   const [run] = useSingleFlight()
   const logout = async () => {
     if (!(await authSession.logout())) {
@@ -30,10 +30,10 @@ export function useLogout(): () => void {
 /** A separate chunk: the first page does not need the exam code. */
 async function clearExamData(): Promise<void> {
   const [{ clearUserData }, { clearPractice }] = await Promise.all([
-    import('../../shared/attempt'),
+    import('@naru/app-shell/attempt'),
     import('../practice/answers'),
   ])
   await Promise.all([clearUserData(), clearPractice()])
 }
 
-const clearPapers = async () => (await import('../parts/paperDatabase')).clearSavedPapers()
+const clearPapers = async () => (await import('@naru/app-shell/paperDatabase')).clearSavedPapers()

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { openDocument } from '../../shared/documentNavigation'
+import { openDocument } from '@naru/app-shell/documentNavigation'
 import { isExamRoomPath } from '../../shared/pages'
 
 /** Opens a page of the app. Resolves when it is shown. */

@@ -5,14 +5,14 @@ import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { meaningOf } from '../analysis/meaning'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../text/practice'
 import { AnalysisBars } from './AnalysisBars'
 import { ChangedAnswers } from './ChangedAnswers'
 import { QuestionTimes } from './QuestionTimes'
-import { LoadFailed, Pending } from './LoadState'
+import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 
 /** What an attempt means: its error, its place among others, the bars, and the time per question. Nothing where the API has no analysis. */
 export const Analysis = ({ attemptId }: { attemptId: string }) => {

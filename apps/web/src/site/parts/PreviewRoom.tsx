@@ -6,9 +6,9 @@ import type { TextFor } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
-import { clipSeconds } from '../../shared/attempt'
-import { browserPorts } from '../../shared/attempt/browserPorts'
-import { useDates } from '../../shared/language'
+import { clipSeconds } from '@naru/app-shell/attempt'
+import { browserPorts } from '@naru/app-shell/attempt/browserPorts'
+import { useDates } from '@naru/app-shell/language'
 
 export interface PreviewRoomProps {
   exam: ExamDefinition

@@ -1,5 +1,5 @@
 import type { PlanPurchase } from '@naru/api/types'
-import { useDates, useMoney } from '../../shared/language'
+import { useDates, useMoney } from '@naru/app-shell/language'
 import { usePurchasesText } from '../text/purchases'
 import * as css from './PurchaseFacts.css'
 

@@ -8,10 +8,10 @@ import type { TextFor } from '@naru/ui/language'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { withReturn } from '../../shared/authSession'
-import { lackOf, TwoStepScreen } from '../twoStep/lazy'
-import { formatFailure } from './formatFailure'
-import { Pending } from './LoadState'
+import { withReturn } from '@naru/app-shell/authSession'
+import { lackOf, TwoStepScreen } from '@naru/app-shell/twoStep/lazy'
+import { formatFailure } from '@naru/app-shell/formatFailure'
+import { Pending } from '@naru/app-shell/parts/LoadState'
 
 /** The sentences of an area of the staff about its queries. */
 export type QueryText = TextFor<'offline' | 'failed' | 'loading' | 'refused' | 'failedToLoad' | 'login' | 'retry'>

@@ -1,8 +1,8 @@
 import { userDataQuery } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../shared/api'
-import { storedUserId, useAuthState } from '../../shared/authSession'
+import { api } from '@naru/app-shell/api'
+import { storedUserId, useAuthState } from '@naru/app-shell/authSession'
 
 /** The learner who takes the exam. */
 export interface Candidate {

@@ -1,9 +1,9 @@
 import { undoAccountDeletionMutation } from '@naru/api'
 import { toast } from '@naru/ui/Toast'
-import { api } from '../../shared/api'
-import { useErrors } from '../../shared/errors'
+import { api } from '@naru/app-shell/api'
+import { useErrors } from '@naru/app-shell/errors'
 import { useMyDataText } from '../text/myData'
-import { useSingleFlightMutation } from './useSingleFlightMutation'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 
 /** @returns the props of a button that undoes the deletion of the account */
 export function useKeepAccount(): { isPending: boolean; onPress: () => void; children: string } {

@@ -1,4 +1,4 @@
-import { readStoredFields, writeStored } from '../../shared/storage'
+import { readStoredFields, writeStored } from '@naru/app-shell/storage'
 
 /** A payment started on this device whose outcome is unknown. */
 export interface RememberedPayment {

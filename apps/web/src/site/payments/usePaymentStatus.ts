@@ -1,8 +1,8 @@
 import { isApiError, paymentOrderQuery, purchasePlanMutation, userDataQuery } from '@naru/api'
 import { skipToken, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { api } from '../../shared/api'
-import { useAuthState } from '../../shared/authSession'
+import { api } from '@naru/app-shell/api'
+import { useAuthState } from '@naru/app-shell/authSession'
 import { rememberedPayment } from './rememberedPayment'
 import { fetchPaymentStatus, isPending, type PaymentStatus } from './paymentStatus'
 

@@ -1,6 +1,6 @@
 import { createBrowserStore } from '@naru/exam-kit/browser'
 import type { Store } from '@naru/exam-kit/session'
-import { parseJson } from '../../shared/storage'
+import { parseJson } from '@naru/app-shell/storage'
 
 /** The store of this page for answers of practice and what is saved of drills. */
 export const deviceStore = createBrowserStore()

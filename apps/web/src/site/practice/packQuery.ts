@@ -1,6 +1,6 @@
 import { loadPractice, practiceQuery, type PracticeFilter } from '@naru/api'
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { withoutStored } from './storedItems'
 
 /** Today's questions. Those whose answers arrive at the server after the request are left out. */

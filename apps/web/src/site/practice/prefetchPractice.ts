@@ -1,6 +1,6 @@
 import { userDataQuery } from '@naru/api'
 import type { QueryClient } from '@tanstack/react-query'
-import { api } from '../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { packQuery } from './packQuery'
 import { packStore } from './packStore'
 import { prepareMedia } from './prepareMedia'

@@ -1,5 +1,5 @@
 import type { Question } from '@naru/api'
-import { mediaUrl } from '../../shared/attempt/mediaUrl'
+import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
 import { deviceStore } from './deviceRecord'
 import { packStore } from './packStore'
 import { savedDrill } from './savedDrill'

@@ -1,6 +1,6 @@
 import type { PracticeOutcome, Question } from '@naru/api'
 import type { Question as ExamQuestion, Section } from '@naru/exam-kit/engine'
-import { toDefinition } from '../../shared/attempt/toDefinition'
+import { toDefinition } from '@naru/app-shell/attempt/toDefinition'
 
 export interface ShownQuestion {
   question: ExamQuestion

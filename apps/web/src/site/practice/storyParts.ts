@@ -3,7 +3,7 @@ import { okBodies, sampleUser } from '@naru/api/msw'
 import { http, HttpResponse, type PathParams } from 'msw'
 import { clearPractice } from './answers'
 import { deviceStore } from './deviceRecord'
-import { newId } from '../../shared/newId'
+import { newId } from '@naru/app-shell/newId'
 import { savedDrill } from './savedDrill'
 
 export const pack = okBodies.getPractice

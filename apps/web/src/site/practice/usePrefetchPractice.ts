@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { whenIdle } from '../../shared/whenIdle'
+import { whenIdle } from '@naru/app-shell/whenIdle'
 
 /** Milliseconds after which it starts even if the page is not idle. */
 const timeoutMs = 10_000

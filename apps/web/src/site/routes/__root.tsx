@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
 import { Root } from '../frame/Root'
-import { loadTexts } from '../../shared/language'
+import { loadTexts } from '@naru/app-shell/language'
 import { guardPage } from '../guard'
 import type { RouterContext } from '../routerContext'
 import { pageTexts } from '../text/pageTexts'

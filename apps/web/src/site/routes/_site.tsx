@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet, useMatch, useMatches } from '@tanstack/react-router'
-import { useAuthState } from '../../shared/authSession'
+import { useAuthState } from '@naru/app-shell/authSession'
 import { SiteFrame } from '../frame/SiteFrame'
 import { needsConnection } from '../guard'
 import { OfflinePage } from '../pages/Errors/OfflinePage'

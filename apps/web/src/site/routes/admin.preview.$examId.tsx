@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchFonts } from '../../shared/fetchFonts'
+import { fetchFonts } from '@naru/app-shell/fetchFonts'
 import { PreviewPage } from '../pages/Admin/PreviewPage'
 import { adminText } from '../text/admin'
 import { examText, rulesText } from '@naru/exam-kit/text'

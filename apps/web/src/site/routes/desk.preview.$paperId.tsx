@@ -1,7 +1,7 @@
 import { editorText } from '@naru/exam-kit/editor'
 import { examText, rulesText } from '@naru/exam-kit/text'
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchFonts } from '../../shared/fetchFonts'
+import { fetchFonts } from '@naru/app-shell/fetchFonts'
 import { DraftPreviewPage } from '../pages/Desk/DraftPreviewPage'
 import { deskText } from '../text/desk'
 

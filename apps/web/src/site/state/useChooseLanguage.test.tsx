@@ -6,9 +6,9 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { AuthSessionProvider, createAuthSession, loggedOutAuthState, type AuthState } from '../../shared/authSession'
-import { getChosenLanguage, getLanguage, initLanguage, rememberLanguage } from '../../shared/language'
-import { createAppQueryClient } from '../queryClient'
+import { AuthSessionProvider, createAuthSession, loggedOutAuthState, type AuthState } from '@naru/app-shell/authSession'
+import { getChosenLanguage, getLanguage, initLanguage, rememberLanguage } from '@naru/app-shell/language'
+import { createAppQueryClient } from '@naru/app-shell/queryClient'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('useChooseLanguage.test.tsx', '@naru/web')
@@ -22,7 +22,7 @@ vi.stubGlobal(
     }
   },
 )
-const { api } = await import('../../shared/api')
+const { api } = await import('@naru/app-shell/api')
 const { createSiteRouter } = await import('../router')
 const { useChooseLanguage } = await import('./useChooseLanguage')
 const { useAccountLanguage } = await import('../frame/useAccountLanguage')

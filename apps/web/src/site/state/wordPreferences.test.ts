@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { initLanguage } from '../../shared/language'
+import { initLanguage } from '@naru/app-shell/language'
 import { rememberWordPreferences, wordPreferences } from './wordPreferences'
 
 beforeEach(() => localStorage.clear())

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { getLanguage } from '../../shared/language'
-import { readStoredFields, writeStored } from '../../shared/storage'
+import { getLanguage } from '@naru/app-shell/language'
+import { readStoredFields, writeStored } from '@naru/app-shell/storage'
 
 /** The languages of meanings, each in its own name. */
 export const meaningLanguages = { en: 'English', si: 'සිංහල', ta: 'தமிழ்' } as const

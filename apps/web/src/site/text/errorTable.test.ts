@@ -2,12 +2,12 @@ import { examText } from '@naru/exam-kit/text'
 import { translatorOf } from '@naru/ui/language'
 import { describe, expect, it } from 'vitest'
 import account from './en/account.json'
-import plans from './en/plans.json'
+import plans from '@naru/app-shell/text/en/plans.json'
 import site from './en/site.json'
 import student from './en/student.json'
-import { errorsIn } from '../../shared/errors'
-import errors from '../../shared/errors/text/en/errors.json'
-import { refusal, type Failure } from '../../shared/errors/failure'
+import { errorsIn } from '@naru/app-shell/errors'
+import errors from '@naru/app-shell/errors/text/en/errors.json'
+import { refusal, type Failure } from '@naru/app-shell/errors/failure'
 
 const status = (code: number, statusText: string, message?: string): Failure => ({
   kind: 'http',

@@ -1,6 +1,6 @@
 import { languages, type Language } from '@naru/ui/language'
 import { describe, expect, it } from 'vitest'
-import { operator } from '../content/operator'
+import { operator } from '@naru/app-shell/operator'
 import {
   legalDocument,
   privacyPolicyText,

@@ -1,5 +1,5 @@
 import { createTextArea, formatAll, useMessages, type Loaded } from '@naru/ui/language'
-import { operator } from '../content/operator'
+import { operator } from '@naru/app-shell/operator'
 
 /** A part of a legal page: its paragraphs, and single points below them. */
 export interface LegalSection {

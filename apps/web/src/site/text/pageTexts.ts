@@ -1,7 +1,7 @@
 import { uiText } from '@naru/ui/language'
-import { errorText } from '../../shared/errors'
+import { errorText } from '@naru/app-shell/errors'
 import type { PageData } from '../../shared/pages'
-import { sharedText } from '../../shared/text'
+import { sharedText } from '@naru/app-shell/text'
 import { siteText } from '.'
 
 /** @returns the texts of a page: those of every page, and its own */

@@ -2,7 +2,7 @@ import { setUserActiveMutation, type AdminUserDetails } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { useAdminText } from '../../text/admin'
 import { useSwitch } from './useSwitch'
 

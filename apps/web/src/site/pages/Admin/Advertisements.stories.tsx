@@ -1,8 +1,8 @@
 import { sampleAdminAdvertisement, samplePicture } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { hardNames } from '../../../shared/testing/hardNames'
-import { fitsAPhone, calls, empty, enter } from '../../../shared/testing/storyStates'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { fitsAPhone, calls, empty, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {

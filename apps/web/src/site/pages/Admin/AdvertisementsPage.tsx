@@ -2,7 +2,7 @@ import { allAdvertisementsQuery, changeAdvertisementMutation, deleteAdvertisemen
 import { Landing } from '@naru/exam-kit/internal/Drawing'
 import { Image } from '@naru/ui/Image'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { AdvertisementDialog } from './AdvertisementDialog'
 import { CatalogueArea } from './CatalogueArea'
 import { ShowableEntry } from './ShowableEntry'

@@ -1,8 +1,8 @@
 import { handlers, sampleAuditPage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, calls, empty, enter } from '../../../shared/testing/storyStates'
+import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies, calls, empty, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {

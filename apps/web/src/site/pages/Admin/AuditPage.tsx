@@ -1,7 +1,7 @@
 import { auditEntriesQuery } from '@naru/api'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'
 import { AuditFilters } from './AuditFilters'

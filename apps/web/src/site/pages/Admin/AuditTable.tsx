@@ -5,7 +5,7 @@ import { Text } from '@naru/ui/Text'
 import { DataTable } from '../../parts/DataTable'
 import { useAdminText, type AdminText } from '../../text/admin'
 import * as css from './AuditTable.css'
-import { useDates } from '../../../shared/language'
+import { useDates } from '@naru/app-shell/language'
 
 const labelOf = (t: AdminText, kind: 'actions' | 'actors' | 'fields' | 'subjects', name: string) =>
   optionalText(t, `audit.${kind}.${name}`) ?? name

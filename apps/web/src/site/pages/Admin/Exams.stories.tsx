@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { empty } from '../../../shared/testing/storyStates'
+import { empty } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { setTimeFactorMutation, type AdminUserDetails, type TimeFactor } from '@naru/api'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Text } from '@naru/ui/Text'
-import { TitledCard } from '../../parts/TitledCard'
-import { api } from '../../../shared/api'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { api } from '@naru/app-shell/api'
 import { useAdminText } from '../../text/admin'
 import { useSwitch } from './useSwitch'
 

@@ -1,8 +1,8 @@
 import { sampleMessagePage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { hardNames } from '../../../shared/testing/hardNames'
-import { fitsAPhone, calls, empty } from '../../../shared/testing/storyStates'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { fitsAPhone, calls, empty } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import { messagesQuery } from '@naru/api'
 import { Stack } from '@naru/ui/Stack'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { useAddress } from '../../parts/useAddress'
 import { useAdminText } from '../../text/admin'
 import { AdminFrame } from './AdminFrame'

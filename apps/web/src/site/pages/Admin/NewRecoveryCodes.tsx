@@ -2,9 +2,9 @@ import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
 import { Text } from '@naru/ui/Text'
 import { useEffect, useRef } from 'react'
-import { TitledCard } from '../../parts/TitledCard'
-import { startDownload } from '../../../shared/startDownload'
-import { useTwoStepText } from '../../text/twoStep'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { startDownload } from '@naru/app-shell/startDownload'
+import { useTwoStepText } from '@naru/app-shell/text/twoStep'
 import * as css from './Security.css'
 
 interface NewRecoveryCodesProps {

@@ -2,7 +2,7 @@ import { handlers } from '@naru/api/msw'
 import { staffOperations } from '@naru/api/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { answers, loading, failed } from '../../../shared/testing/storyStates'
+import { answers, loading, failed } from '@naru/app-shell/testing/storyStates'
 import { opens } from '../pageStory'
 import { adminPage } from './storyParts'
 

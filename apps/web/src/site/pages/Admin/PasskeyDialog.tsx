@@ -2,14 +2,14 @@ import { addPasskeyMutation, renamePasskeyMutation, startPasskeyMutation, type P
 import { TextField } from '@naru/ui/TextField'
 import { toast } from '@naru/ui/Toast'
 import { useState } from 'react'
-import { api } from '../../../shared/api'
-import { useFormMutation } from '../../parts/useFormMutation'
-import { createPasskey } from '../../twoStep/passkey'
-import { useAction } from '../../twoStep/useAction'
-import { useCall } from '../../twoStep/useCall'
+import { api } from '@naru/app-shell/api'
+import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
+import { createPasskey } from '@naru/app-shell/twoStep/passkey'
+import { useAction } from '@naru/app-shell/twoStep/useAction'
+import { useCall } from '@naru/app-shell/twoStep/useCall'
 import { useAdminText } from '../../text/admin'
-import { useTwoStepText } from '../../text/twoStep'
-import { FormDialog, type FormDialogProps } from '../../parts/FormDialog'
+import { useTwoStepText } from '@naru/app-shell/text/twoStep'
+import { FormDialog, type FormDialogProps } from '@naru/app-shell/forms/FormDialog'
 
 interface AddPasskeyDialogProps {
   onCodes: (codes: readonly string[] | undefined) => void

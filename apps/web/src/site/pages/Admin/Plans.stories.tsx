@@ -2,8 +2,8 @@ import { handlers, sampleAdminPlans } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { hardNames } from '../../../shared/testing/hardNames'
-import { answers, fitsAPhone, calls, enter } from '../../../shared/testing/storyStates'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, fitsAPhone, calls, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {

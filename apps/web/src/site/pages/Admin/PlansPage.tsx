@@ -1,6 +1,6 @@
 import { allExamsQuery, allPlansQuery } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { CatalogueArea } from './CatalogueArea'
 import { PlanDialog } from './PlanDialog'
 import { PlanEntry } from './PlanEntry'

@@ -1,7 +1,7 @@
 import { sampleExamWithKeys } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { bodies, calls, empty } from '../../../shared/testing/storyStates'
+import { bodies, calls, empty } from '@naru/app-shell/testing/storyStates'
 import { renderSite } from '../pageStory'
 import { adminPage } from './storyParts'
 

@@ -1,11 +1,11 @@
 import { renewRecoveryCodesMutation } from '@naru/api'
 import { Text } from '@naru/ui/Text'
-import { TitledCard } from '../../parts/TitledCard'
-import { api } from '../../../shared/api'
-import { ConfirmButton } from '../../parts/DialogButton'
-import { useFormMutation } from '../../parts/useFormMutation'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { api } from '@naru/app-shell/api'
+import { ConfirmButton } from '@naru/app-shell/parts/DialogButton'
+import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useAdminText } from '../../text/admin'
-import { useTwoStepText } from '../../text/twoStep'
+import { useTwoStepText } from '@naru/app-shell/text/twoStep'
 
 interface RecoveryCodesProps {
   count: number

@@ -1,10 +1,10 @@
 import { roles, setUserRoleMutation, type AdminUserDetails } from '@naru/api'
 import { Select } from '@naru/ui/Select'
 import { useState } from 'react'
-import { TitledCard } from '../../parts/TitledCard'
-import { api } from '../../../shared/api'
-import { ConfirmButton } from '../../parts/DialogButton'
-import { useFormMutation } from '../../parts/useFormMutation'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { api } from '@naru/app-shell/api'
+import { ConfirmButton } from '@naru/app-shell/parts/DialogButton'
+import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useAdminText } from '../../text/admin'
 
 export const RoleSetting = ({ user: { id, name, role } }: { user: AdminUserDetails }) => {

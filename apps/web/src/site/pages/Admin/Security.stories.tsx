@@ -1,8 +1,8 @@
 import { sampleTwoStep } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { bodies, calls, says, enter } from '../../../shared/testing/storyStates'
+import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
+import { bodies, calls, says, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { TestStatistics } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Disclosure } from '@naru/ui/Disclosure'
-import { TitledCard } from '../../parts/TitledCard'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { flagLabel } from '../../format/statisticsFlag'
 import { DataTable } from '../../parts/DataTable'
 import { useStatisticsText } from '../../text/statistics'

@@ -2,7 +2,7 @@ import { handlers, sampleAdminPlan, sampleTwoStep, sampleUser } from '@naru/api/
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, bodies, calls, enter } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from './storyParts'
 
 const meta = {

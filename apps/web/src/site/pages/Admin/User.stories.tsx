@@ -1,9 +1,9 @@
 import { sampleUserDetails } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sampleFairPlay } from '../../../shared/testing/fairPlay'
-import { hardNames } from '../../../shared/testing/hardNames'
-import { bodies, fitsAPhone, calls, refused, enter } from '../../../shared/testing/storyStates'
+import { sampleFairPlay } from '@naru/app-shell/testing/fairPlay'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { bodies, fitsAPhone, calls, refused, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from './storyParts'
 
 const { id } = sampleUserDetails

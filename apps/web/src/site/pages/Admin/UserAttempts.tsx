@@ -4,10 +4,10 @@ import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { FairPlay } from '../../parts/FairPlay'
-import { useSharedText } from '../../../shared/text'
+import { FairPlay } from '@naru/app-shell/fairPlay/FairPlay'
+import { useSharedText } from '@naru/app-shell/text'
 import { useAdminText } from '../../text/admin'
-import { useDates } from '../../../shared/language'
+import { useDates } from '@naru/app-shell/language'
 
 interface UserAttemptsProps {
   /** Newest first. */

@@ -1,9 +1,9 @@
 import { userQuery, type AdminUserDetails } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
-import { TitledCard } from '../../parts/TitledCard'
-import { api } from '../../../shared/api'
-import { orNotAvailable, studentId } from '../../format/user'
-import { useText } from '../../text'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { api } from '@naru/app-shell/api'
+import { orNotAvailable, studentId } from '@naru/app-shell/userNames'
+import { useSharedText } from '@naru/app-shell/text'
 import { useAdminText } from '../../text/admin'
 import { ActiveSetting } from './ActiveSetting'
 import { AdminFrame } from './AdminFrame'
@@ -15,7 +15,7 @@ import { UserAttempts } from './UserAttempts'
 import { UserBadges } from './UserBadges'
 import * as css from './UserPage.css'
 import { UserPlans } from './UserPlans'
-import { useDates } from '../../../shared/language'
+import { useDates } from '@naru/app-shell/language'
 
 /** One user: account, email address, extra time, plans, role. */
 export const UserPage = ({ userId }: { userId: string }) => {
@@ -31,12 +31,12 @@ export const UserPage = ({ userId }: { userId: string }) => {
 
 const User = ({ user }: { user: AdminUserDetails }) => {
   const tAdmin = useAdminText()
-  const tSite = useText()
+  const tShared = useSharedText()
   const { shortDay } = useDates()
   const facts = [
-    [tAdmin('user.studentId'), studentId(user.id, tSite('notAvailable'))],
-    [tAdmin('user.email'), orNotAvailable(user.email, tSite('notAvailable'))],
-    [tAdmin('user.phone'), orNotAvailable(user.phone, tSite('notAvailable'))],
+    [tAdmin('user.studentId'), studentId(user.id, tShared('notAvailable'))],
+    [tAdmin('user.email'), orNotAvailable(user.email, tShared('notAvailable'))],
+    [tAdmin('user.phone'), orNotAvailable(user.phone, tShared('notAvailable'))],
     [tAdmin('users.joined'), shortDay(user.createdAt)],
     [tAdmin('user.attempts'), String(user.attempts)],
   ] as const

@@ -5,7 +5,7 @@ import { Text } from '@naru/ui/Text'
 import { DataTable } from '../../parts/DataTable'
 import { useAdminText } from '../../text/admin'
 import * as css from './UserTable.css'
-import { useDates } from '../../../shared/language'
+import { useDates } from '@naru/app-shell/language'
 
 /** The plans that a user has activated, newest first. */
 export const UserPlans = ({ plans }: { plans: AdminUserDetails['plans'] }) => {

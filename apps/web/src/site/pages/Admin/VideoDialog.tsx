@@ -1,11 +1,11 @@
 import { addVideoMutation, changeVideoMutation, type AdminVideo } from '@naru/api'
 import { TextField } from '@naru/ui/TextField'
-import { api } from '../../../shared/api'
-import { isBlank } from '../../forms/rules'
-import { useForm } from '../../forms/useForm'
-import { youtubeId } from '../../format/youtube'
-import { FormDialog } from '../../parts/FormDialog'
-import { useFormMutation } from '../../parts/useFormMutation'
+import { api } from '@naru/app-shell/api'
+import { isBlank } from '@naru/app-shell/forms/rules'
+import { useForm } from '@naru/app-shell/forms/useForm'
+import { youtubeId } from '@naru/app-shell/youtube'
+import { FormDialog } from '@naru/app-shell/forms/FormDialog'
+import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useAdminText } from '../../text/admin'
 
 export const VideoDialog = ({ video, onClose }: { video: AdminVideo | undefined; onClose: () => void }) => {

@@ -1,6 +1,6 @@
 import { allVideosQuery, changeVideoMutation, deleteVideoMutation } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { CatalogueArea } from './CatalogueArea'
 import { ShowableEntry } from './ShowableEntry'
 import { VideoDialog } from './VideoDialog'

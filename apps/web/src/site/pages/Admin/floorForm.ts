@@ -1,5 +1,5 @@
 import type { Floor, FloorsRequest, Sector } from '@naru/api'
-import { isBlank, type FieldErrors } from '../../forms/rules'
+import { isBlank, type FieldErrors } from '@naru/app-shell/forms/rules'
 import type { AdminText } from '../../text/admin'
 
 /** The branches of work, in the order of the page. */

@@ -6,7 +6,7 @@ import type {
   PlanTranslation,
   PlanTranslations,
 } from '@naru/api'
-import { isBlank, type FieldErrors } from '../../forms/rules'
+import { isBlank, type FieldErrors } from '@naru/app-shell/forms/rules'
 import type { AdminText } from '../../text/admin'
 
 export const planDurations = ['5-minutes', 'monthly', 'yearly', 'one-time'] as const satisfies readonly PlanDuration[]

@@ -1,7 +1,7 @@
 import { toast } from '@naru/ui/Toast'
 import type { UseMutationOptions } from '@tanstack/react-query'
-import { formatFailure } from '../../parts/formatFailure'
-import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { formatFailure } from '@naru/app-shell/formatFailure'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useAdminText } from '../../text/admin'
 
 export interface Switch<Variables> {

@@ -1,8 +1,8 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, serverAnswers, enter } from '../../../shared/testing/storyStates'
-import { operator } from '../../content/operator'
+import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
+import { operator } from '@naru/app-shell/operator'
 import { sitePage } from '../pageStory'
 
 const meta = {

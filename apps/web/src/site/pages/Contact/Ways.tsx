@@ -1,7 +1,7 @@
 import { Icon } from '@naru/ui/Icon'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
-import { emailHref, operator, phoneHref } from '../../content/operator'
+import { emailHref, operator, phoneHref } from '@naru/app-shell/operator'
 import { useAccountText } from '../../text/account'
 import * as css from './Page.css'
 

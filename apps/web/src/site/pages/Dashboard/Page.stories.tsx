@@ -1,8 +1,8 @@
 import { handlers, okBodies, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies } from '../../../shared/testing/storyStates'
+import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const meta = {

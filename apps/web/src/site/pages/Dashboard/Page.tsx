@@ -7,13 +7,14 @@ import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
-import { TitledCard } from '../../parts/TitledCard'
-import { api } from '../../../shared/api'
-import { useTitle } from '../../../shared/useTitle'
-import { greetingName, orNotAvailable, studentId } from '../../format/user'
-import { PageHead } from '../../parts/PageHead'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { api } from '@naru/app-shell/api'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { greetingName, orNotAvailable, studentId } from '@naru/app-shell/userNames'
+import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { PracticeLinks } from '../../parts/PracticeLinks'
 import { useText } from '../../text'
+import { useSharedText } from '@naru/app-shell/text'
 import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
 import { Today } from './Today'
@@ -22,13 +23,14 @@ import { Today } from './Today'
 export const DashboardPage = () => {
   const tStudent = useStudentText()
   const tSite = useText()
+  const tShared = useSharedText()
   const { data } = useQuery(userDataQuery(api))
   useTitle(tStudent('dashboard.title'))
 
   const facts = [
-    { term: tStudent('dashboard.studentId'), value: studentId(data?.userId, tSite('notAvailable')) },
-    { term: tStudent('dashboard.email'), value: orNotAvailable(data?.email, tSite('notAvailable')) },
-    { term: tStudent('dashboard.contactNo'), value: orNotAvailable(data?.phone, tSite('notAvailable')) },
+    { term: tStudent('dashboard.studentId'), value: studentId(data?.userId, tShared('notAvailable')) },
+    { term: tStudent('dashboard.email'), value: orNotAvailable(data?.email, tShared('notAvailable')) },
+    { term: tStudent('dashboard.contactNo'), value: orNotAvailable(data?.phone, tShared('notAvailable')) },
   ]
 
   return (

@@ -2,11 +2,11 @@ import { isUnsupported, todayQuery, type Today as TodayData } from '@naru/api'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { useAnalysisText } from '../../text/analysis'
 import * as css from './Page.css'
 import { ExamCountdown, LastResult, NextPaper, Questions, Weakest, Words } from './TodayParts'
-import { Pending } from '../../parts/LoadState'
+import { Pending } from '@naru/app-shell/parts/LoadState'
 
 /** What the learner can do today. Nothing where the API has no such call, or while it fails: the rest of the dashboard stays. */
 export const Today = () => {

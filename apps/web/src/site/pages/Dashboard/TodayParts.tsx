@@ -1,7 +1,7 @@
 import type { Today } from '@naru/api'
 import { KoreanParts } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
-import { useDates } from '../../../shared/language'
+import { useDates } from '@naru/app-shell/language'
 import { practiceOfTopic } from '../../analysis/links'
 import { useTopicName } from '../../analysis/useTopicName'
 import { daysBetween } from '../../practice/days'

@@ -4,8 +4,8 @@ import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { FailureAlert } from '../../parts/FailureAlert'
-import type { FormMutation } from '../../parts/useFormMutation'
+import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
+import type { FormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useDeskText } from '../../text/desk'
 
 export interface CheckedDialogProps<Checked> {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { flow, layers, media, vars } from '@naru/ui/theme'
-import { belowTopBar } from '../../frame/belowTopBar'
+import { belowTopBar } from '@naru/app-shell/frame/belowTopBar'
 
 export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], justifySelf: 'start' })
 export const head = style({

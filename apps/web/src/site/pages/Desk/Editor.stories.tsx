@@ -4,7 +4,7 @@ import type { Draft } from '@naru/exam-kit/editor'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, says, refused, enter } from '../../../shared/testing/storyStates'
+import { answers, calls, says, refused, enter } from '@naru/app-shell/testing/storyStates'
 import { opens } from '../pageStory'
 import {
   chooseAction,

@@ -12,7 +12,7 @@ import {
 } from '@naru/exam-kit/editor'
 import { toast } from '@naru/ui/Toast'
 import { useCallback, useMemo } from 'react'
-import { newId } from '../../../shared/newId'
+import { newId } from '@naru/app-shell/newId'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import { QuestionStatistics } from './QuestionStatistics'

@@ -10,7 +10,7 @@ import {
 } from '@naru/exam-kit/editor'
 import { Button } from '@naru/ui/Button'
 import { memo, useCallback, useMemo } from 'react'
-import { newId } from '../../../shared/newId'
+import { newId } from '@naru/app-shell/newId'
 import { useDeskText } from '../../text/desk'
 import * as css from './Desk.css'
 import type { DraftEditor } from './draftEditor/draftEditor'

@@ -4,8 +4,8 @@ import type { Draft } from '@naru/exam-kit/editor'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, says, enter } from '../../../shared/testing/storyStates'
-import { paperDatabase } from '../../parts/paperDatabase'
+import { answers, calls, says, enter } from '@naru/app-shell/testing/storyStates'
+import { paperDatabase } from '@naru/app-shell/paperDatabase'
 import {
   chooseAction,
   clearPapers,

@@ -3,7 +3,7 @@ import { encodeWav } from '@naru/exam-kit/sound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, enter } from '../../../shared/testing/storyStates'
+import { answers, calls, enter } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {

@@ -2,7 +2,7 @@ import { okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers } from '../../../shared/testing/storyStates'
+import { answers } from '@naru/app-shell/testing/storyStates'
 import { clearPapers, deskHandlers, deskPaperPage } from './deskStoryParts'
 
 const ok = deskHandlers()

@@ -2,8 +2,8 @@ import { speakersQuery, type MediaEntry } from '@naru/api'
 import { Select } from '@naru/ui/Select'
 import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
-import type { useForm } from '../../forms/useForm'
+import { api } from '@naru/app-shell/api'
+import type { useForm } from '@naru/app-shell/forms/useForm'
 import { useDeskMediaText } from '../../text/deskMedia'
 
 interface MediaValues {

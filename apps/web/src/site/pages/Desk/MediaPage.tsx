@@ -1,7 +1,7 @@
 import type { MediaEntry } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { useState } from 'react'
-import { DialogButton } from '../../parts/DialogButton'
+import { DialogButton } from '@naru/app-shell/parts/DialogButton'
 import { searchPattern, useAddress } from '../../parts/useAddress'
 import { useDeskMediaText } from '../../text/deskMedia'
 import { DeskFrame } from './DeskFrame'

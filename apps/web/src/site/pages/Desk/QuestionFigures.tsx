@@ -3,7 +3,7 @@ import { ItemFigures, useEditorText, type DraftGroup, type DraftQuestion } from 
 import { Link } from '@naru/ui/Link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { FlagList } from '../../parts/FlagList'
 import { VersionChoice } from '../../parts/VersionChoice'
 import { useDeskText } from '../../text/desk'

@@ -1,7 +1,7 @@
 import { quotasQuery, type Quotas } from '@naru/api'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { useDeskText } from '../../text/desk'
 
 const MB = 1024 * 1024

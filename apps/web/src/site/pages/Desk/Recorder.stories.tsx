@@ -6,7 +6,7 @@ import { fakeClock } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { answers, says } from '../../../shared/testing/storyStates'
+import { answers, says } from '@naru/app-shell/testing/storyStates'
 import type { RecorderPorts } from '../../recorder/ports'
 import { sitePage } from '../pageStory'
 

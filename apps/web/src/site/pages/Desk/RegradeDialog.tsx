@@ -1,9 +1,9 @@
 import { regradePaperMutation, type RegradeReport } from '@naru/api'
 import { Button } from '@naru/ui/Button'
 import { Text } from '@naru/ui/Text'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { DataTable } from '../../parts/DataTable'
-import { useFormMutation } from '../../parts/useFormMutation'
+import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { CheckedDialog } from './CheckedDialog'
 

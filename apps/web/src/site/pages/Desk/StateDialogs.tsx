@@ -1,9 +1,9 @@
 import { setPaperStateMutation, type Paper } from '@naru/api'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
-import { api } from '../../../shared/api'
-import { ConfirmDialog, FormDialog } from '../../parts/FormDialog'
-import { useFormMutation } from '../../parts/useFormMutation'
+import { api } from '@naru/app-shell/api'
+import { ConfirmDialog, FormDialog } from '@naru/app-shell/forms/FormDialog'
+import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useDeskText } from '../../text/desk'
 import { ifStale } from './ifStale'
 

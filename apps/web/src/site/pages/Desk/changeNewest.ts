@@ -1,6 +1,6 @@
 import { paperConflictOf, paperQuery, savePaperMutation, type PaperDraft } from '@naru/api'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 
 /** How often another author may save meanwhile. */
 const mostConflicts = 5

@@ -2,7 +2,7 @@ import type { Paper } from '@naru/api'
 import type { Draft } from '@naru/exam-kit/editor'
 import { handlers } from '@naru/api/msw'
 import { screen, expect, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls } from '../../../shared/testing/storyStates'
+import { answers, calls } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 export const deskPage = (path: string) => sitePage({ path, isLoggedIn: true, name: 'Nimal' })

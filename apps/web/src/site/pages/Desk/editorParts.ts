@@ -1,6 +1,6 @@
 import type { Paper } from '@naru/api'
 import type { Draft, DraftMaterial, EditorMedia } from '@naru/exam-kit/editor'
-import { mediaUrl } from '../../../shared/attempt/mediaUrl'
+import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
 
 /** A file of the library or of a paper, as the server lists it. */
 interface ListedMedia extends Pick<Paper['media'][number], 'name' | 'kind' | 'says'> {

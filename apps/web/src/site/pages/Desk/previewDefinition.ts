@@ -1,7 +1,7 @@
 import { createDefinition, type ExamDefinition, type RawQuestion } from '@naru/exam-kit/engine'
 import { checkDraft, type Draft } from '@naru/exam-kit/editor'
 import { examFromSource, type ExamContent, type ExamQuestion } from '@naru/exam-kit/content'
-import { mediaUrl } from '../../../shared/attempt/mediaUrl'
+import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
 
 function toRaw(question: ExamQuestion): RawQuestion {
   const { type, section, options, explanation, explanations, translations, unreviewed, vocabulary } = question

@@ -1,6 +1,6 @@
 import type { ScriptLine } from '@naru/exam-kit/recorder/rules'
 import { useState } from 'react'
-import { parseJson, readStored, writeStored } from '../../../shared/storage'
+import { parseJson, readStored, writeStored } from '@naru/app-shell/storage'
 
 /** What is said before the lines. */
 export type Head = Exclude<ScriptLine['part'], 'line'>

@@ -1,8 +1,8 @@
 import { isApiError, putTakeMutation, takesQuery, type PutTakeRequest, type Take } from '@naru/api'
 import type { ScriptLine, StoredTake, TakeSent, TakeSettings } from '@naru/exam-kit/recorder'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
-import { toFailure } from '../../../shared/errors'
+import { api } from '@naru/app-shell/api'
+import { toFailure } from '@naru/app-shell/errors'
 import { toBase64 } from '../../parts/toBase64'
 
 /** The request of a take. The server counts what is cut off, the recorder what stays. */

@@ -16,7 +16,7 @@ import workletUrl from '@naru/exam-kit/recorder/captureWorklet.js?url'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
-import { newId } from '../../../shared/newId'
+import { newId } from '@naru/app-shell/newId'
 import type { RecorderPorts } from '../../recorder/ports'
 import { sendTake } from './sendTake'
 

@@ -2,7 +2,7 @@ import { practiceTopicsQuery } from '@naru/api'
 import type { UnitNames } from '@naru/exam-kit/editor'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 
 /** The names of the textbook's units, those that practice has questions or words of. Empty until they have loaded. */
 export function useUnitNames(): UnitNames {

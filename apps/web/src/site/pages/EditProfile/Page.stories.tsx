@@ -2,8 +2,8 @@ import { sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { bodies, refused, enter } from '../../../shared/testing/storyStates'
+import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
+import { bodies, refused, enter } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 /** Called for every request of the page. */

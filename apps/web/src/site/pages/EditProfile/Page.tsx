@@ -13,14 +13,14 @@ import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../shared/api'
-import { useTitle } from '../../../shared/useTitle'
+import { api } from '@naru/app-shell/api'
+import { useTitle } from '@naru/app-shell/useTitle'
 import { NameFields } from '../../forms/NameFields'
 import { sampleProfile } from '../../content/learner'
-import { useErrorText } from '../../../shared/errors'
-import { studentId } from '../../format/user'
-import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { useErrorText } from '@naru/app-shell/errors'
+import { studentId } from '@naru/app-shell/userNames'
+import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { useSharedText } from '@naru/app-shell/text'
 import { useStudentText } from '../../text/student'
 import * as css from './Page.css'
 import { useProfileImage } from './useProfileImage'
@@ -32,7 +32,7 @@ type Values = Record<keyof typeof defaults, string>
 /** The learner's data, on this page only: nothing is validated, stored or sent. */
 export const EditProfilePage = () => {
   const tStudent = useStudentText()
-  const tSite = useText()
+  const tShared = useSharedText()
   const tErrors = useErrorText()
   const { data } = useQuery(userDataQuery(api))
   const [values, setValues] = useState<Values>(defaults)
@@ -80,7 +80,7 @@ export const EditProfilePage = () => {
               <dl className={css.facts}>
                 <dt className={css.term}>{tStudent('dashboard.studentId')}</dt>
                 <dd className={css.value}>
-                  {data === undefined ? sampleId : studentId(data.userId, tSite('notAvailable'))}
+                  {data === undefined ? sampleId : studentId(data.userId, tShared('notAvailable'))}
                 </dd>
               </dl>
               <Stack gap={16}>

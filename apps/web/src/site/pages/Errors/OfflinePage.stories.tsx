@@ -1,10 +1,10 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { setPresentUser } from '../../../shared/attempt/presentUser'
-import { saveAttempt } from '../../../shared/testing/storedAttempt'
-import { createFakeTime } from '../../../shared/time/fakeTime'
-import { answers } from '../../../shared/testing/storyStates'
+import { setPresentUser } from '@naru/app-shell/attempt/presentUser'
+import { saveAttempt } from '@naru/app-shell/testing/storedAttempt'
+import { createFakeTime } from '@naru/app-shell/time/fakeTime'
+import { answers } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const meta = {

@@ -2,12 +2,12 @@ import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Inline } from '@naru/ui/Inline'
 import { useRouter } from '@tanstack/react-router'
-import { presentUser } from '../../../shared/attempt/presentUser'
-import { useAuthSession } from '../../../shared/authSession'
-import { useSharedText } from '../../../shared/text'
-import { useSingleFlight } from '../../../shared/useSingleFlight'
+import { presentUser } from '@naru/app-shell/attempt/presentUser'
+import { useAuthSession } from '@naru/app-shell/authSession'
+import { useSharedText } from '@naru/app-shell/text'
+import { useSingleFlight } from '@naru/app-shell/useSingleFlight'
 import { useText } from '../../text'
-import { MessagePage } from './MessagePage'
+import { MessagePage } from '@naru/app-shell/errorPages/MessagePage'
 
 /** In place of a learner's page without a connection: nobody can log in, and what is on this device still works. */
 export const OfflinePage = () => {

@@ -1,8 +1,8 @@
 import { handlers, sampleExams } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { getChosenExam } from '../../../shared/state/chosenExam'
-import { answers, bodies, calls, loading, refused } from '../../../shared/testing/storyStates'
+import { getChosenExam } from '@naru/app-shell/state/chosenExam'
+import { answers, bodies, calls, loading, refused } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const meta = {

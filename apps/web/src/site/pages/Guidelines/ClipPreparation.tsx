@@ -5,7 +5,7 @@ import { Button } from '@naru/ui/Button'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { mediaUrl, prepareMedia, useClipProgress } from '../../../shared/attempt'
+import { mediaUrl, prepareMedia, useClipProgress } from '@naru/app-shell/attempt'
 import { useGuidelinesText } from '../../text/guidelines'
 import * as css from './Page.css'
 

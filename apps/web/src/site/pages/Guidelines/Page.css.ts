@@ -1,6 +1,6 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { belowTopBar } from '../../frame/belowTopBar'
+import { belowTopBar } from '@naru/app-shell/frame/belowTopBar'
 
 export const columns = style({
   display: 'grid',

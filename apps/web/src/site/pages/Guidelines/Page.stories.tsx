@@ -2,8 +2,8 @@ import { handlers, sampleExam, sampleProgress } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
-import { clearAttempts, saveAttempt } from '../../../shared/testing/storedAttempt'
-import { answers, bodies, says } from '../../../shared/testing/storyStates'
+import { clearAttempts, saveAttempt } from '@naru/app-shell/testing/storedAttempt'
+import { answers, bodies, says } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const here = { path: '/guidelines', isLoggedIn: true }

@@ -3,7 +3,7 @@ import { Heading } from '@naru/ui/Heading'
 import { Slider } from '@naru/ui/Slider'
 import { Text } from '@naru/ui/Text'
 import { useEffect, useId, useRef, useState } from 'react'
-import { playSample, rememberedVolume, setVolume } from '../../../shared/attempt'
+import { playSample, rememberedVolume, setVolume } from '@naru/app-shell/attempt'
 import { useGuidelinesText } from '../../text/guidelines'
 import * as css from './Page.css'
 

@@ -1,7 +1,7 @@
 import { queryKeys, type Exam } from '@naru/api'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { findAttempt, prepareMedia, type FoundAttempt } from '../../../shared/attempt'
+import { findAttempt, prepareMedia, type FoundAttempt } from '@naru/app-shell/attempt'
 import { useTime } from '../../routerContext'
 
 /** Finds an earlier attempt at the exam, shows in the frame that it runs, and starts to prefetch its recordings. */

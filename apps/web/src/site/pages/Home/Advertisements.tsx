@@ -7,13 +7,13 @@ import { Grid } from '@naru/ui/Grid'
 import { Image } from '@naru/ui/Image'
 import { contentLanguage } from '@naru/ui/language'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
-import { useErrors } from '../../../shared/errors'
-import { mediaUrl } from '../../../shared/attempt/mediaUrl'
+import { api } from '@naru/app-shell/api'
+import { useErrors } from '@naru/app-shell/errors'
+import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
 import { useText } from '../../text'
 import * as css from './Page.css'
 import { Section } from './Section'
-import { Pending } from '../../parts/LoadState'
+import { Pending } from '@naru/app-shell/parts/LoadState'
 
 /** The number of advertisements from which they rotate; fewer are static. */
 const carouselFrom = 3

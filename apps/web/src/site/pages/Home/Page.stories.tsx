@@ -1,7 +1,7 @@
 import { handlers, sampleAdvertisements } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { answers, bodies, says, loading, empty, refused } from '../../../shared/testing/storyStates'
+import { answers, bodies, says, loading, empty, refused } from '@naru/app-shell/testing/storyStates'
 import home from '../../text/en/home.json'
 import { opens, sitePage } from '../pageStory'
 import { Reviews } from './Reviews'

@@ -1,4 +1,4 @@
-import { useTitle } from '../../../shared/useTitle'
+import { useTitle } from '@naru/app-shell/useTitle'
 import { useText } from '../../text'
 import { Advertisements } from './Advertisements'
 import { Features } from './Features'

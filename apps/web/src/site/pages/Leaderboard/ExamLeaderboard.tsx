@@ -4,14 +4,14 @@ import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
-import { useErrors } from '../../../shared/errors'
+import { api } from '@naru/app-shell/api'
+import { useErrors } from '@naru/app-shell/errors'
 import { leaderboardName, leaderboardPercentage } from '../../format/leaderboard'
-import { useUser } from '../../parts/useUser'
-import { useText } from '../../text'
+import { useUser } from '@naru/app-shell/useUser'
+import { useSharedText } from '@naru/app-shell/text'
 import { useStudentText } from '../../text/student'
 import { OwnPlace } from './OwnPlace'
-import { LoadFailed, Pending } from '../../parts/LoadState'
+import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 
 export interface ExamLeaderboardProps {
   examId: string
@@ -22,7 +22,7 @@ export interface ExamLeaderboardProps {
 /** The leaderboard of one exam: loading, failed, empty, or podium and table. */
 export const ExamLeaderboard = ({ examId, totalMarks }: ExamLeaderboardProps) => {
   const tStudent = useStudentText()
-  const tSite = useText()
+  const tShared = useSharedText()
   const { formatError } = useErrors()
   const leaderboard = useQuery(leaderboardQuery(api, examId))
   // An API without extra-time leaderboards responds with the ordinary one, whose entries are not marked.
@@ -45,7 +45,7 @@ export const ExamLeaderboard = ({ examId, totalMarks }: ExamLeaderboardProps) =>
   const ordinary = leaderboard.data.filter(({ isExtraTime }) => isExtraTime !== true)
   const entries = [...ordinary, ...apart].map((entry) => ({
     ...entry,
-    ...leaderboardName(entry, tSite('notAvailable')),
+    ...leaderboardName(entry, tShared('notAvailable')),
     percentage: leaderboardPercentage(entry, totalMarks),
   }))
   const empty = <EmptyState drawing={<Drawing name="boat" />}>{tStudent('leaderboard.empty')}</EmptyState>

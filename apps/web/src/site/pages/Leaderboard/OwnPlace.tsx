@@ -6,9 +6,9 @@ import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
-import { useAuthState } from '../../../shared/authSession'
-import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { api } from '@naru/app-shell/api'
+import { useAuthState } from '@naru/app-shell/authSession'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useStudentText } from '../../text/student'
 
 export interface OwnPlaceProps {

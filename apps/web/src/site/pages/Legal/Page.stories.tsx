@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { operator } from '../../content/operator'
+import { operator } from '@naru/app-shell/operator'
 import privacyPolicy from '../../text/en/privacyPolicy.json'
 import refundPolicy from '../../text/en/refundPolicy.json'
 import termsAndConditions from '../../text/en/termsAndConditions.json'

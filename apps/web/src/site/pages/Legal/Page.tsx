@@ -1,9 +1,9 @@
 import { OriginalText, useIsDraft, type Original } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
-import { useTitle } from '../../../shared/useTitle'
+import { useTitle } from '@naru/app-shell/useTitle'
 import { DraftNote } from '../../parts/DraftNote'
-import { PageHead } from '../../parts/PageHead'
+import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { legalDocument, type LegalDocument } from '../../text/legal'
 import { Document } from './Document'
 

@@ -1,6 +1,6 @@
 import { Link } from '@naru/ui/Link'
 import { Text, type TextProps } from '@naru/ui/Text'
-import { emailHref, operator, phoneHref } from '../../content/operator'
+import { emailHref, operator, phoneHref } from '@naru/app-shell/operator'
 
 import * as css from './Page.css'
 

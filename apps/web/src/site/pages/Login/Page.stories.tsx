@@ -1,8 +1,8 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
-import { rememberedEmail, rememberEmail } from '../../../shared/state/rememberedEmail'
-import { answers, calls, serverAnswers, enter } from '../../../shared/testing/storyStates'
+import { rememberedEmail, rememberEmail } from '@naru/app-shell/state/rememberedEmail'
+import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const meta = {

@@ -1,8 +1,8 @@
 import { handlers, sampleMyResults } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, fitsAPhone, says, loading, retries } from '../../../shared/testing/storyStates'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies, fitsAPhone, says, loading, retries } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {

@@ -2,9 +2,9 @@ import type { FairPlayRecord } from '@naru/api'
 import { emptyBodies, handlers, sampleAttemptReview } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { sampleFairPlay } from '../../../shared/testing/fairPlay'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, fitsAPhone, loading, failed } from '../../../shared/testing/storyStates'
+import { sampleFairPlay } from '@naru/app-shell/testing/fairPlay'
+import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies, fitsAPhone, loading, failed } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {

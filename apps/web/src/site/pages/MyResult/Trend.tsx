@@ -4,7 +4,7 @@ import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { useAnalysisText } from '../../text/analysis'
 
 /** The learner's first attempts, adjusted for difficulty; one sentence until there are two to compare, or if they do not load. */

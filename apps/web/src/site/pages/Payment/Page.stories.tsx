@@ -3,9 +3,9 @@ import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, says, refused } from '../../../shared/testing/storyStates'
+import { answers, calls, says, refused } from '@naru/app-shell/testing/storyStates'
 import { rememberPayment } from '../../payments/rememberedPayment'
-import { createFakeTime } from '../../../shared/time'
+import { createFakeTime } from '@naru/app-shell/time'
 import { sitePage } from '../pageStory'
 
 const time = createFakeTime()

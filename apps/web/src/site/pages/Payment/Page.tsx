@@ -8,10 +8,10 @@ import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
-import { useTitle } from '../../../shared/useTitle'
-import { PageHead } from '../../parts/PageHead'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { PurchaseConfirmation } from '../../parts/PurchaseConfirmation'
-import { usePlansText } from '../../text/plans'
+import { usePlansText } from '@naru/app-shell/text/plans'
 import { usePaymentReturnStatus, type PaymentReturnStatus } from './usePaymentReturnStatus'
 
 export interface PaymentReturnPageProps {

@@ -2,13 +2,13 @@ import { examAccessQuery, isUnauthorized } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { rememberPayment } from '../../payments/rememberedPayment'
 import { isPending, type PaymentStatus } from '../../payments/paymentStatus'
 import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatus'
-import { useAuthState, useAuthSession } from '../../../shared/authSession'
+import { useAuthState, useAuthSession } from '@naru/app-shell/authSession'
 import { useTime } from '../../routerContext'
-import { useSingleFlight } from '../../../shared/useSingleFlight'
+import { useSingleFlight } from '@naru/app-shell/useSingleFlight'
 
 /**
  * The status that the return page shows: of the payment (`confirmed`, `declined`, `reversed`, `underway`), or, without

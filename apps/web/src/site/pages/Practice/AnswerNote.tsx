@@ -3,7 +3,7 @@ import { Alert } from '@naru/ui/Alert'
 import { Text } from '@naru/ui/Text'
 import { daysBetween } from '../../practice/days'
 import { usePracticeText } from '../../text/practice'
-import { useDates } from '../../../shared/language'
+import { useDates } from '@naru/app-shell/language'
 
 export interface AnswerNoteProps {
   /** Whether the question is a card, which comes back. */

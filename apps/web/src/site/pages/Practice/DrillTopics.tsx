@@ -9,7 +9,7 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import { TitledCard } from '../../parts/TitledCard'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { topicName, usePracticeText } from '../../text/practice'
 
 export const DrillTopics = ({ topics: { units, families, sectors, sounds } }: { topics: PracticeTopics }) => {

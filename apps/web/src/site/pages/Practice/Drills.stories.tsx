@@ -2,7 +2,7 @@ import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answers, bodies, calls, says, retries } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, says, retries } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 import { clearDevice, saveAnsweredDrill, storesAnswers } from '../../practice/storyParts'
 

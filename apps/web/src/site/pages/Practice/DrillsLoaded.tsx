@@ -1,8 +1,8 @@
 import { isUnsupported } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import type { ReactNode } from 'react'
-import { toFailure } from '../../../shared/errors'
-import { LoadFailed, Pending } from '../../parts/LoadState'
+import { toFailure } from '@naru/app-shell/errors'
+import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { NeedsPlan } from '../../parts/NeedsPlan'
 import { usePracticeText } from '../../text/practice'
 

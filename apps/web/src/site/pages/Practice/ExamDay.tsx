@@ -8,13 +8,13 @@ import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { toast } from '@naru/ui/Toast'
 import { useState, type FormEvent } from 'react'
-import { api } from '../../../shared/api'
-import { toFailure } from '../../../shared/errors'
-import { FailureAlert } from '../../parts/FailureAlert'
-import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { api } from '@naru/app-shell/api'
+import { toFailure } from '@naru/app-shell/errors'
+import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { daysBetween } from '../../practice/days'
 import { usePracticeText, type PracticeText } from '../../text/practice'
-import { useDates } from '../../../shared/language'
+import { useDates } from '@naru/app-shell/language'
 
 /** The day of the learner's exam, to set or clear. */
 export const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { TitledCard } from '../../parts/TitledCard'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { isChosen } from '../../practice/matchingCards'
 import { usePracticeText } from '../../text/practice'
 

@@ -1,6 +1,6 @@
 import { examText, practicePartsText } from '@naru/exam-kit/text'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { loadTexts } from '../../../shared/language'
+import { loadTexts } from '@naru/app-shell/language'
 
 /** A separate chunk: the choice of questions does not need it. Preload it with the questions. */
 export const LazyRun = lazyComponent(async () => {

@@ -2,7 +2,7 @@ import { handlers, samplePaidOrder } from '@naru/api/msw'
 import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { answers, bodies, calls, says } from '../../../shared/testing/storyStates'
+import { answers, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
 import { rememberPayment } from '../../payments/rememberedPayment'
 import { sitePage } from '../pageStory'
 

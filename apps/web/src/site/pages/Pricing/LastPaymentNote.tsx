@@ -4,8 +4,8 @@ import { useEffect, type ReactNode } from 'react'
 import { rememberPayment } from '../../payments/rememberedPayment'
 import { isPending, type PaymentStatus } from '../../payments/paymentStatus'
 import { useLastPayment, usePaymentStatus } from '../../payments/usePaymentStatus'
-import { useAuthSession } from '../../../shared/authSession'
-import { usePlansText } from '../../text/plans'
+import { useAuthSession } from '@naru/app-shell/authSession'
+import { usePlansText } from '@naru/app-shell/text/plans'
 
 /** Milliseconds between two polls while the payment is pending. */
 const pollMs = 15_000

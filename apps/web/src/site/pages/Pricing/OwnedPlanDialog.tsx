@@ -2,9 +2,9 @@ import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Dialog } from '@naru/ui/Dialog'
 import { Text } from '@naru/ui/Text'
-import { useDates } from '../../../shared/language'
+import { useDates } from '@naru/app-shell/language'
 import type { Ownership } from '../../format/purchase'
-import { usePlansText } from '../../text/plans'
+import { usePlansText } from '@naru/app-shell/text/plans'
 import { usePurchasesText } from '../../text/purchases'
 
 export interface OwnedPlanDialogProps {

@@ -1,7 +1,7 @@
 import { Button } from '@naru/ui/Button'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { usePlansText } from '../../text/plans'
+import { usePlansText } from '@naru/app-shell/text/plans'
 import * as css from './PaymentBar.css'
 
 /** The state of the payment window: `late` if it has loaded nothing in time. */

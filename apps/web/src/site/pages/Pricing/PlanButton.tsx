@@ -1,7 +1,7 @@
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useEffect, useRef } from 'react'
-import { usePlansText } from '../../text/plans'
+import { usePlansText } from '@naru/app-shell/text/plans'
 import type { Buyer } from './useBuyer'
 
 export interface PlanButtonProps {

@@ -1,6 +1,6 @@
 import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { usePlansText } from '../../text/plans'
+import { usePlansText } from '@naru/app-shell/text/plans'
 import type { PlanProblem } from './usePlanActions'
 
 /** Shows the toast's message on the card; after a payment, with a link to its status. */

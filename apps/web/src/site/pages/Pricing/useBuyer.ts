@@ -1,7 +1,7 @@
 import { purchasesQuery, userDataQuery } from '@naru/api'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
-import { useAuthState } from '../../../shared/authSession'
+import { api } from '@naru/app-shell/api'
+import { useAuthState } from '@naru/app-shell/authSession'
 
 export type Buyer = 'loading' | 'ready' | 'loggedOut'
 

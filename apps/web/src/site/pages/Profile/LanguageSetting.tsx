@@ -8,15 +8,14 @@ import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../../shared/api'
-import { useErrors } from '../../../shared/errors'
-import { chooseLanguage, hasDrafts, languageItems } from '../../../shared/language'
-import { useSharedText } from '../../../shared/text'
-import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { api } from '@naru/app-shell/api'
+import { useErrors } from '@naru/app-shell/errors'
+import { chooseLanguage, hasDrafts, languageItems } from '@naru/app-shell/language'
+import { useSharedText } from '@naru/app-shell/text'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useStudentText } from '../../text/student'
 
-const ReportDialog = lazyComponent(async () => (await import('../../frame/ReportDialog')).ReportDialog)
+const ReportDialog = lazyComponent(async () => (await import('@naru/app-shell/frame/ReportDialog')).ReportDialog)
 
 /**
  * The language of the learner's pages and mails. The page changes at once; what the account stores is shown. Where texts
@@ -25,7 +24,6 @@ const ReportDialog = lazyComponent(async () => (await import('../../frame/Report
 export const LanguageSetting = () => {
   const tStudent = useStudentText()
   const tShared = useSharedText()
-  const tSite = useText()
   const { formatError } = useErrors()
   const shown = useLanguage()
   const queryClient = useQueryClient()
@@ -63,7 +61,7 @@ export const LanguageSetting = () => {
         {hasDrafts(shown) && (
           <span>
             <Button variant="quiet" iconStart="flag" onPress={() => setReporting(true)}>
-              {tSite('nav.draftTranslation')}
+              {tShared('nav.draftTranslation')}
             </Button>
           </span>
         )}

@@ -1,8 +1,8 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, fitsAPhone, calls, loading, failed, enter } from '../../../shared/testing/storyStates'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies, fitsAPhone, calls, loading, failed, enter } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const initials = okBodies.getLeaderboardSettings

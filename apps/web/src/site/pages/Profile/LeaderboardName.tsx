@@ -16,12 +16,12 @@ import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { TitledCard } from '../../parts/TitledCard'
-import { api } from '../../../shared/api'
-import { useErrors } from '../../../shared/errors'
-import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { api } from '@naru/app-shell/api'
+import { useErrors } from '@naru/app-shell/errors'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useStudentText } from '../../text/student'
-import { LoadFailed, Pending } from '../../parts/LoadState'
+import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 
 /** The learner's name on the leaderboards, and the way to leave them. Nothing if the API has no such settings. */
 export const LeaderboardName = () => {

@@ -2,8 +2,8 @@ import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { answers, calls, serverAnswers, enter } from '../../../shared/testing/storyStates'
+import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
+import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {

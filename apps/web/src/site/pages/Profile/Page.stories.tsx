@@ -1,8 +1,8 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { hardNames } from '../../../shared/testing/hardNames'
-import { answers, fitsAPhone } from '../../../shared/testing/storyStates'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, fitsAPhone } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {

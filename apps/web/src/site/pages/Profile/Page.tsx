@@ -8,11 +8,11 @@ import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
-import { useTitle } from '../../../shared/useTitle'
-import { greetingName, studentId } from '../../format/user'
-import { PageHead } from '../../parts/PageHead'
-import { useText } from '../../text'
+import { api } from '@naru/app-shell/api'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { greetingName, studentId } from '@naru/app-shell/userNames'
+import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { useSharedText } from '@naru/app-shell/text'
 import { useStudentText } from '../../text/student'
 import { LeaderboardName } from './LeaderboardName'
 import { LanguageSetting } from './LanguageSetting'
@@ -24,7 +24,7 @@ import { Sessions } from './Sessions'
 /** Links to the learner's data, results and notifications. Data that fails to load shows fallbacks. */
 export const ProfilePage = () => {
   const tStudent = useStudentText()
-  const tSite = useText()
+  const tShared = useSharedText()
   const { data } = useQuery(userDataQuery(api))
   useTitle(tStudent('profile.title'))
 
@@ -48,7 +48,7 @@ export const ProfilePage = () => {
           <div className={css.words}>
             <bdi className={css.name}>{greetingName(data ?? {}, tStudent('dashboard.nobody'))}</bdi>
             <Text tone="muted" size="sm">
-              {tStudent('dashboard.studentId')}: {studentId(data?.userId, tSite('notAvailable'))}
+              {tStudent('dashboard.studentId')}: {studentId(data?.userId, tShared('notAvailable'))}
             </Text>
           </div>
         </div>

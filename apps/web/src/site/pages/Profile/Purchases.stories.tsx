@@ -1,8 +1,8 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { answers, bodies } from '../../../shared/testing/storyStates'
+import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const meta = {

@@ -7,13 +7,13 @@ import { contentLanguage, useLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
-import { TitledCard } from '../../parts/TitledCard'
-import { api } from '../../../shared/api'
-import { translated } from '../../../shared/language'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { api } from '@naru/app-shell/api'
+import { translated } from '@naru/app-shell/language'
 import { PurchaseFacts } from '../../parts/PurchaseFacts'
 import { usePurchasesText } from '../../text/purchases'
 import * as css from './Sessions.css'
-import { LoadFailed, Pending } from '../../parts/LoadState'
+import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 
 const tones: Readonly<Record<PlanPurchase['state'], BadgeTone>> = {
   active: 'success',

@@ -1,7 +1,7 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, serverAnswers } from '../../../shared/testing/storyStates'
+import { answers, calls, serverAnswers } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 import { address, digit, expectFailure, expectHeading, firstCodeIsSent, inMain, reachCode, time } from './storyParts'
 

@@ -1,7 +1,7 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { answers, calls, serverAnswers, enter } from '../../../shared/testing/storyStates'
+import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 import { address, digit, expectFailure, expectHeading, inMain, reachPassword, setPassword, time } from './storyParts'
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { createFakeTime } from '../../../shared/time'
-import { calls, enter } from '../../../shared/testing/storyStates'
+import { createFakeTime } from '@naru/app-shell/time'
+import { calls, enter } from '@naru/app-shell/testing/storyStates'
 
 export const time = createFakeTime()
 export const address = 'nimal@example.lk'

@@ -1,8 +1,8 @@
 import { okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { fitsTheScreen } from '../../../shared/testing/hardNames'
-import { bodies, refused } from '../../../shared/testing/storyStates'
+import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
+import { bodies, refused } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {

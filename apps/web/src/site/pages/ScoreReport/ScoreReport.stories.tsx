@@ -1,8 +1,8 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, fitsAPhone, says, loading, serverAnswers } from '../../../shared/testing/storyStates'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies, fitsAPhone, says, loading, serverAnswers } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {

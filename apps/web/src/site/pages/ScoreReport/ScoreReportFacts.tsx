@@ -4,7 +4,7 @@ import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
 import { useScoreReportsText } from '../../text/scoreReports'
 import * as css from './Page.css'
-import { useDates } from '../../../shared/language'
+import { useDates } from '@naru/app-shell/language'
 
 export interface ScoreReportFactsProps {
   scoreReport: NonNullable<ScoreReportCheck['scoreReport']>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { formatFailure } from '../../parts/formatFailure'
-import { LoadFailed } from '../../parts/LoadState'
+import { formatFailure } from '@naru/app-shell/formatFailure'
+import { LoadFailed } from '@naru/app-shell/parts/LoadState'
 import { useScoreReportsText } from '../../text/scoreReports'
 
 /** Why a score report did not load, and a button that tries again. */

@@ -1,8 +1,8 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, says, loading } from '../../../shared/testing/storyStates'
+import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies, says, loading } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const genuine = okBodies.checkScoreReport

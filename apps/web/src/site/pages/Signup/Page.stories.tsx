@@ -1,8 +1,8 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { createFakeTime } from '../../../shared/time'
-import { answers, calls, serverAnswers, enter } from '../../../shared/testing/storyStates'
+import { createFakeTime } from '@naru/app-shell/time'
+import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../pageStory'
 
 const time = createFakeTime()

@@ -2,8 +2,8 @@ import { handlers, sampleUsers } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { fitsTheScreen, hardNames } from '../../../shared/testing/hardNames'
-import { answers, bodies, loading, empty, retries } from '../../../shared/testing/storyStates'
+import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies, loading, empty, retries } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 /** Called for each PATCH: id in the path, body. */

@@ -4,11 +4,11 @@ import { TableCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import { toast } from '@naru/ui/Toast'
 import { useId } from 'react'
-import { api } from '../../../shared/api'
-import { useErrors } from '../../../shared/errors'
-import { orNotAvailable, studentId } from '../../format/user'
-import { useSingleFlightMutation } from '../../parts/useSingleFlightMutation'
-import { useText } from '../../text'
+import { api } from '@naru/app-shell/api'
+import { useErrors } from '@naru/app-shell/errors'
+import { orNotAvailable, studentId } from '@naru/app-shell/userNames'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
+import { useSharedText } from '@naru/app-shell/text'
 import { useAccountText } from '../../text/account'
 import * as css from './Page.css'
 
@@ -18,11 +18,11 @@ import * as css from './Page.css'
  */
 export const UserRow = ({ user: { id, name, isActive } }: { user: UserListItem }) => {
   const tAccount = useAccountText()
-  const tSite = useText()
+  const tShared = useSharedText()
   const { formatError } = useErrors()
   const { isError, error, mutate } = useSingleFlightMutation(setUserActiveMutation(api))
   const nameId = useId()
-  const shownName = orNotAvailable(name, tSite('notAvailable'))
+  const shownName = orNotAvailable(name, tShared('notAvailable'))
   const toggle = () =>
     mutate(
       { id, isActive: !isActive },
@@ -31,7 +31,7 @@ export const UserRow = ({ user: { id, name, isActive } }: { user: UserListItem }
   return (
     <TableRow>
       <TableCell>
-        <span title={id}>{studentId(id, tSite('notAvailable'))}</span>
+        <span title={id}>{studentId(id, tShared('notAvailable'))}</span>
       </TableCell>
       <TableRowHeader>
         <span id={nameId} className={css.name}>

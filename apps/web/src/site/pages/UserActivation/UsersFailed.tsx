@@ -2,8 +2,8 @@ import { isApiError, isUnauthorized } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { useErrors } from '../../../shared/errors'
-import { lackOf, TwoStepScreen } from '../../twoStep/lazy'
+import { useErrors } from '@naru/app-shell/errors'
+import { lackOf, TwoStepScreen } from '@naru/app-shell/twoStep/lazy'
 import { useAccountText } from '../../text/account'
 
 export interface UsersFailedProps {

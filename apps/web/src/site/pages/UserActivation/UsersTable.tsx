@@ -3,19 +3,19 @@ import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import { Table, TableBody, TableHead, TableHeaderCell, TableRow } from '@naru/ui/Table'
 import { useState } from 'react'
-import { studentId } from '../../format/user'
-import { useText } from '../../text'
+import { studentId } from '@naru/app-shell/userNames'
+import { useSharedText } from '@naru/app-shell/text'
 import { useAccountText } from '../../text/account'
 import { UserRow } from './UserRow'
 
 /** Student ID, User Name and Activation of each user that matches a search. */
 export const UsersTable = ({ users }: { users: readonly UserListItem[] }) => {
   const tAccount = useAccountText()
-  const tSite = useText()
+  const tShared = useSharedText()
   const [search, setSearch] = useState('')
   const sought = search.trim().toLowerCase()
   const found = users.filter(({ id, name }) =>
-    [name.toLowerCase(), id.toLowerCase(), studentId(id, tSite('notAvailable')).toLowerCase()].some((one) =>
+    [name.toLowerCase(), id.toLowerCase(), studentId(id, tShared('notAvailable')).toLowerCase()].some((one) =>
       one.includes(sought),
     ),
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bodies, loading, failed, empty } from '../../../shared/testing/storyStates'
+import { bodies, loading, failed, empty } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../pageStory'
 
 const meta = {

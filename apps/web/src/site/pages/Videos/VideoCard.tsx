@@ -6,7 +6,7 @@ import { Heading } from '@naru/ui/Heading'
 import { Icon } from '@naru/ui/Icon'
 import { Image } from '@naru/ui/Image'
 import { Stack } from '@naru/ui/Stack'
-import { youtubeId } from '../../format/youtube'
+import { youtubeId } from '@naru/app-shell/youtube'
 import { useStudentText } from '../../text/student'
 import * as css from './VideoCard.css'
 

@@ -3,13 +3,13 @@ import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
-import { toFailure } from '../../../shared/errors'
+import { api } from '@naru/app-shell/api'
+import { toFailure } from '@naru/app-shell/errors'
 import { useWordsText } from '../../text/words'
 import type { WordSearch } from './search'
 import { WordList } from './WordList'
 import { WordsFailed } from './WordsFailed'
-import { Pending } from '../../parts/LoadState'
+import { Pending } from '@naru/app-shell/parts/LoadState'
 
 export interface ChosenWordsProps {
   search: WordSearch

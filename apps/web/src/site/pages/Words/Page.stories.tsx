@@ -4,7 +4,7 @@ import type { SpokenWord, WordSound } from '@naru/exam-kit/wordSound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { answers, calls, failed } from '../../../shared/testing/storyStates'
+import { answers, calls, failed } from '@naru/app-shell/testing/storyStates'
 import { storesAnswers } from '../../practice/storyParts'
 import { opens, sitePage } from '../pageStory'
 

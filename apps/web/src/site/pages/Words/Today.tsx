@@ -8,12 +8,12 @@ import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { useWordsText } from '../../text/words'
 import { choiceId } from './choice'
 import type { WordSearch } from './search'
 import { WordsFailed } from './WordsFailed'
-import { Pending } from '../../parts/LoadState'
+import { Pending } from '@naru/app-shell/parts/LoadState'
 
 export interface TodayProps {
   search: WordSearch

@@ -1,5 +1,5 @@
 import type { Word } from '@naru/api'
-import { mediaUrl } from '../../../shared/attempt/mediaUrl'
+import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
 
 /** @returns the word with URLs in place of the paths of its recording and its picture */
 export const withMedia = ({ audio, photo, ...word }: Word): Word => ({

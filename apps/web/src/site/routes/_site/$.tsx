@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotFoundPage } from '../../pages/Errors/NotFoundPage'
+import { NotFoundPage } from '@naru/app-shell/errorPages/NotFoundPage'
 
 /**
  * Every address without a page. A route of its own, because the router shows a `notFoundComponent` before the navigation

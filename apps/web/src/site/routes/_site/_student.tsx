@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router'
-import { useAuthState } from '../../../shared/authSession'
-import { fetchFonts } from '../../../shared/fetchFonts'
+import { useAuthState } from '@naru/app-shell/authSession'
+import { fetchFonts } from '@naru/app-shell/fetchFonts'
 import { isClosed } from '../../guard'
 
 export const Route = createFileRoute('/_site/_student')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { fetchFonts } from '../../../shared/fetchFonts'
+import { fetchFonts } from '@naru/app-shell/fetchFonts'
 
 // No preloading, so that learners download none of this code.
 export const Route = createFileRoute('/_site/admin')({

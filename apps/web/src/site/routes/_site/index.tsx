@@ -1,6 +1,6 @@
 import { advertisementsQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { HomePage } from '../../pages/Home/Page'
 import { homeText } from '../../text/home'
 

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '../../pages/Login/Page'
-import { readReturn } from '../../../shared/authSession'
+import { readReturn } from '@naru/app-shell/authSession'
 import { isExamRoomPath } from '../../../shared/pages'
 
 export const Route = createFileRoute('/_site/login')({

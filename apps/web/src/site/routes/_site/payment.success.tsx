@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PaymentReturnPage } from '../../pages/Payment/Page'
-import { plansText } from '../../text/plans'
+import { plansText } from '@naru/app-shell/text/plans'
 import { purchasesText } from '../../text/purchases'
 
 export const Route = createFileRoute('/_site/payment/success')({

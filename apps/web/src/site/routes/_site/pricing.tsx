@@ -1,8 +1,8 @@
 import { pricePlansQuery } from '@naru/api'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { api } from '../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { PricingPage } from '../../pages/Pricing/Page'
-import { plansText } from '../../text/plans'
+import { plansText } from '@naru/app-shell/text/plans'
 import { purchasesText } from '../../text/purchases'
 
 export const Route = createFileRoute('/_site/pricing')({

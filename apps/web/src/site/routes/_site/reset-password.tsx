@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResetPasswordPage } from '../../pages/ResetPassword/Page'
-import { readReturn } from '../../../shared/authSession'
+import { readReturn } from '@naru/app-shell/authSession'
 import { accountText } from '../../text/account'
 
 export const Route = createFileRoute('/_site/reset-password')({

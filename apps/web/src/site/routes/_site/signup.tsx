@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { SignupPage } from '../../pages/Signup/Page'
-import { readReturn } from '../../../shared/authSession'
+import { readReturn } from '@naru/app-shell/authSession'
 import { accountText } from '../../text/account'
 
 export const Route = createFileRoute('/_site/signup')({

@@ -1,7 +1,7 @@
 import { usersQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../shared/api'
-import { fetchFonts } from '../../../shared/fetchFonts'
+import { api } from '@naru/app-shell/api'
+import { fetchFonts } from '@naru/app-shell/fetchFonts'
 import { UserActivationPage } from '../../pages/UserActivation/Page'
 import { accountText } from '../../text/account'
 

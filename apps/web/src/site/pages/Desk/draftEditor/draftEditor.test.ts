@@ -3,7 +3,7 @@ import type { Draft } from '@naru/exam-kit/editor'
 import { createMemoryDatabase } from '@naru/exam-kit/browser'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { describe, expect, it, vi } from 'vitest'
-import { createFakeTime } from '../../../../shared/time/fakeTime'
+import { createFakeTime } from '@naru/app-shell/time/fakeTime'
 import type { DraftEditorPorts } from './draftEditor'
 import type { StoredPaper } from './storedPaper'
 
@@ -12,7 +12,7 @@ setFileScope('draftEditor.test.ts', '@naru/web')
 
 const { createDraftEditor } = await import('./draftEditor')
 const { createPaperStore } = await import('./storedPaper')
-const { clearSavedPapers } = await import('../../../parts/paperDatabase')
+const { clearSavedPapers } = await import('@naru/app-shell/paperDatabase')
 
 const draft: Draft = {
   id: 'paper-1',

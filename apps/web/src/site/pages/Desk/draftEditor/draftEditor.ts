@@ -17,7 +17,7 @@ import {
   type MergeChoices,
 } from '@naru/exam-kit/editor'
 import { createDelivery, largeBodyTimeoutMs, type RequestFailure } from '@naru/exam-kit/session'
-import type { Time } from '../../../../shared/time'
+import type { Time } from '@naru/app-shell/time'
 import { openedState, type OpenedFrom, type DraftEditorState } from './draftEditorState'
 import { isSameDraft, type PaperStore } from './storedPaper'
 

@@ -6,7 +6,7 @@ import {
   type Draft,
   type EditHistory,
 } from '@naru/exam-kit/editor'
-import type { PaperDatabase } from '../../../parts/paperDatabase'
+import type { PaperDatabase } from '@naru/app-shell/paperDatabase'
 
 /** What this device keeps of an open paper, so that a reload loses nothing. */
 export interface StoredPaper {

@@ -1,5 +1,5 @@
-import { newId } from '../../../../shared/newId'
-import { readStored, writeStored } from '../../../../shared/storage'
+import { newId } from '@naru/app-shell/newId'
+import { readStored, writeStored } from '@naru/app-shell/storage'
 
 const KEY = 'naru.desk.tab'
 

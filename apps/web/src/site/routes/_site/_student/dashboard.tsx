@@ -1,6 +1,6 @@
 import { todayQuery, userDataQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { DashboardPage } from '../../../pages/Dashboard/Page'
 import { usePrefetchPractice } from '../../../practice/usePrefetchPractice'
 import { analysisText } from '../../../text/analysis'

@@ -1,8 +1,8 @@
 import { examQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { GuidelinesPage } from '../../../pages/Guidelines/Page'
-import { getChosenExam } from '../../../../shared/state/chosenExam'
+import { getChosenExam } from '@naru/app-shell/state/chosenExam'
 import { examText } from '@naru/exam-kit/text'
 import { guidelinesText } from '../../../text/guidelines'
 

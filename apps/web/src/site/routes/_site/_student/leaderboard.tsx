@@ -1,6 +1,6 @@
 import { examsQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { LeaderboardPage } from '../../../pages/Leaderboard/Page'
 import { examText } from '@naru/exam-kit/text'
 import { studentText } from '../../../text/student'

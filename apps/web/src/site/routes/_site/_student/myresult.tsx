@@ -1,6 +1,6 @@
 import { myResultsQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { MyResultPage } from '../../../pages/MyResult/Page'
 import { usePrefetchPractice } from '../../../practice/usePrefetchPractice'
 import { analysisText } from '../../../text/analysis'

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ReviewPage } from '../../../pages/MyResult/ReviewPage'
 import { examText } from '@naru/exam-kit/text'
+import { fairPlayText } from '@naru/app-shell/text/fairPlay'
 import { studentText } from '../../../text/student'
 import { analysisText } from '../../../text/analysis'
 import { practiceText } from '../../../text/practice'
@@ -8,7 +9,7 @@ import { practiceText } from '../../../text/practice'
 export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
   staticData: {
     page: {
-      texts: [analysisText, examText, practiceText, studentText],
+      texts: [analysisText, examText, fairPlayText, practiceText, studentText],
       audience: 'learner',
       preload: ['/api/results/$attemptId'],
       budget: 203.5,

@@ -1,6 +1,6 @@
 import { videosQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { VideosPage } from '../../../pages/Videos/Page'
 import { studentText } from '../../../text/student'
 

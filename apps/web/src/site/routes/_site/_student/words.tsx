@@ -1,6 +1,6 @@
 import { practiceTopicsQuery, wordPracticeQuery } from '@naru/api'
 import { createFileRoute } from '@tanstack/react-router'
-import { api } from '../../../../shared/api'
+import { api } from '@naru/app-shell/api'
 import { readWordSearch } from '../../../pages/Words/search'
 import { practicePartsText } from '@naru/exam-kit/text'
 import { WordsPage } from '../../../pages/Words/Page'

@@ -1,0 +1,42 @@
+import { Button, type ButtonProps } from '@naru/ui/Button'
+import { useState, type ReactNode } from 'react'
+import { ConfirmDialog, type ConfirmDialogProps } from '../forms/FormDialog'
+
+interface DialogButtonProps extends Omit<ButtonProps, 'onPress'> {
+  /** Renders the open dialog. */
+  renderDialog: (close: () => void) => ReactNode
+}
+
+export const DialogButton = ({ renderDialog, ...button }: DialogButtonProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button {...button} onPress={() => setOpen(true)} />
+      {isOpen && renderDialog(() => setOpen(false))}
+    </>
+  )
+}
+
+interface ConfirmButtonProps
+  extends
+    Omit<DialogButtonProps, 'renderDialog' | 'children'>,
+    Pick<ConfirmDialogProps, 'title' | 'cancel' | 'sending'> {
+  /** The label, also in the dialog. */
+  action: string
+  text: string
+  onConfirm: (close: () => void) => void
+}
+
+/** A button that asks before it does something that is hard to undo. */
+export const ConfirmButton = ({ title, action, cancel, text, sending, onConfirm, ...button }: ConfirmButtonProps) => (
+  <DialogButton
+    {...button}
+    renderDialog={(close) => (
+      <ConfirmDialog {...{ title, action, cancel, sending }} onConfirm={() => onConfirm(close)} onClose={close}>
+        {text}
+      </ConfirmDialog>
+    )}
+  >
+    {action}
+  </DialogButton>
+)

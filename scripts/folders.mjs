@@ -1,0 +1,8 @@
+/** The folders of what runs in a browser. */
+export const browserSources = [
+  'packages/ui/src',
+  'packages/exam-kit/src',
+  'packages/api/src',
+  'packages/app-shell/src',
+  'apps/web/src',
+]
