@@ -186,7 +186,9 @@ describe('components', () => {
   it('use no raw colour outside the theme', () => {
     const raw = browserSources
       .flatMap(sources)
-      .filter((file) => !file.startsWith('packages/ui/src/theme/') && !/\.(stories|test)\.tsx?$/.test(file))
+      .filter(
+        (file) => !/^packages\/(ui\/src\/theme|api\/src\/msw)\//.test(file) && !/\.(stories|test)\.tsx?$/.test(file),
+      )
       .filter((file) => /#[0-9a-f]{6}\b|rgba?\(|oklch\(/i.test(readFileSync(join(root, file), 'utf8')))
     expect(raw).toEqual([])
   })

@@ -134,7 +134,9 @@ export default defineConfig({
                 // Without what needs the exam engine, which few pages of the site load.
                 {
                   name: 'shared',
-                  test: modules('/packages/app-shell/src/(?!attempt/(?!mediaUrl|presentUser)|language/dates)'),
+                  test: modules(
+                    '/packages/app-shell/src/(attempt/(mediaUrl|presentUser)|authSession|errors/|language/(?!dates)|state|text/index|time|api|documentNavigation|fetchFonts|focusHeading|newId|prefetched|storage|useSingleFlight\\.|useTitle|whenIdle)',
+                  ),
                   minShareCount: 8,
                 },
                 // What no page has without the others.

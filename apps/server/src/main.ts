@@ -65,7 +65,7 @@ const warnings = () => {
     ...(unfilled.length === 0
       ? []
       : [
-          `The site shows samples for ${unfilled.join(', ')}. Fill in apps/web/src/site/content/operator.ts and build again.`,
+          `The site shows samples for ${unfilled.join(', ')}. Fill in packages/app-shell/src/operator.ts and build again.`,
         ]),
   ]
 }

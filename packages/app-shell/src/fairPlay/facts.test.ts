@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { translatorOf } from '@naru/ui/language'
 import messages from '../text/en/shared.json'
 import { lengthParts } from './length'
-import { fairPlayFacts } from './fairPlay'
+import { fairPlayFacts } from './facts'
 
 it('sums up counts and known lengths', () => {
   const at = '2026-03-02T04:31:10.000Z'
