@@ -197,8 +197,6 @@ type With<Fact> = { [Id in OperationId]: (typeof endpoints)[Id] extends Fact ? I
 export type ExtensionOperationId = With<{ extension: true }>
 /** An operation that needs a right: of the staff. */
 export type StaffOperationId = With<{ right: Right }>
-/** An operation of the staff that changes something, which the audit log records. */
-export type ChangeOperationId = With<{ audit: { change: AuditSubject } }>
 /** An operation of the staff that the audit log records. */
 export type RecordedOperationId = Exclude<StaffOperationId, With<{ audit: 'none' }>>
 /** The operations beyond the specification. */

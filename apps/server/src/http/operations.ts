@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '@naru/api/operations'
-import type { ChangeOperationId, Endpoint, OperationId, operations } from '@naru/api/types'
+import type { AuditSubject, Endpoint, OperationId, operations } from '@naru/api/types'
 import type { Readable } from 'node:stream'
 import type { Context } from '../context'
 import type { Database } from '../db/database'
@@ -48,14 +48,6 @@ interface AnyCall<Id extends OperationId> {
   readonly path: Part<Id, 'path'>
   readonly query: Part<Id, 'query'>
   readonly visitor: SignedInUser | undefined
-  /** The logged-in user. Throws 401 if there is none. */
-  readonly user: SignedInUser
-  /** The present by the database's clock, the same for all servers. Throws 401 if nobody is logged in. */
-  readonly present: Date
-  /** The session of the logged-in user. Throws 401 if there is none. */
-  readonly session: AuthSession
-  /** Access facts of the visitor for the exam in the address, if it names one; see `requireAccess`. */
-  readonly facts: AccessFacts | undefined
   readonly headers: FastifyRequest['headers']
   /** The session token of the request, valid or not. */
   readonly token: string | undefined
@@ -64,9 +56,30 @@ interface AnyCall<Id extends OperationId> {
   readonly reply: FastifyReply
 }
 
-/** A request as its handler receives it. Only an operation that the audit log records as a change has `change`, and must use it. */
+interface CallOfUser {
+  readonly user: SignedInUser
+  /** The present by the database's clock, the same for all servers. */
+  readonly present: Date
+  readonly session: AuthSession
+}
+
+interface CallAboutExam {
+  /** Access facts of the user for the exam in the address; undefined if there is none with this id. */
+  readonly facts: AccessFacts | undefined
+}
+
+interface CallWithChange {
+  /** A handler whose operation is recorded as a change must use it. */
+  readonly change: Change
+}
+
+type IfSaid<Id extends OperationId, Fact, Part> = (typeof endpoints)[Id] extends Fact ? Part : unknown
+
+/** A request as the handler of its operation receives it: what depends on the contract's words is there only if it says them. */
 export type Call<Id extends OperationId> = AnyCall<Id> &
-  (Id extends ChangeOperationId ? { readonly change: Change } : unknown)
+  IfSaid<Id, { needsLogin: true }, CallOfUser> &
+  IfSaid<Id, { exam: string }, CallAboutExam> &
+  IfSaid<Id, { audit: { change: AuditSubject } }, CallWithChange>
 
 /**
  * Handles one operation; returns its body, also as a stream of JSON, or the reply it has sent itself (pre-serialized bytes, its own
@@ -106,9 +119,11 @@ const callOf = (request: FastifyRequest, reply: FastifyReply) => ({
 
 type UntypedCall = ReturnType<typeof callOf>
 
+type SaidParts = CallOfUser & CallAboutExam & CallWithChange
+
 // A method, whose parameter is checked bivariantly: validation has given the request the type of the contract.
 interface Untyped {
-  handler(call: UntypedCall & { change?: Change }): Promise<unknown>
+  handler(call: Omit<UntypedCall, keyof SaidParts> & Partial<SaidParts>): Promise<unknown>
 }
 
 /** Runs the handler of an operation, and records what admins do. */
@@ -116,7 +131,7 @@ export type Auditor = (
   operationId: string,
   audit: Endpoint['audit'],
   call: UntypedCall,
-  handler: (call: UntypedCall & { change?: Change }) => Promise<unknown>,
+  handler: Untyped['handler'],
 ) => Promise<unknown>
 
 /** Finds the route handler of an operation by its id. It counts a request before anything else. */
@@ -124,8 +139,10 @@ export const resolveWith = (handlers: Handlers, auditor: Auditor, context: Conte
   const byName: ReadonlyMap<string, Untyped['handler']> = new Map(Object.entries(handlers))
   return (operationId: string) => {
     const handler = byName.get(operationId)
-    if (handler === undefined) throw new Error(`No handler for the operation ${operationId}.`)
-    const { audit, limit } = endpointOf(operationId) ?? {}
+    const endpoint = endpointOf(operationId)
+    if (handler === undefined || endpoint === undefined)
+      throw new Error(`There is no operation ${operationId}: run \`npm run api:generate\`.`)
+    const { audit, limit } = endpoint
     return async (request: FastifyRequest, reply: FastifyReply) => {
       if (limit !== undefined) await countRequest(context, limit, request)
       return auditor(operationId, audit, callOf(request, reply), handler)
