@@ -76,7 +76,7 @@ const runImport = async (
       await appendEntry(transaction, { actor: 'command', action: 'importContent', after: { bank, words } })
     return imported
   }
-  const subjects = subjectsOf(read.content)
+  const subjects = isDry ? [] : subjectsOf(read.content)
   const report = await recordChange(database, { actor: 'command', action: 'importContent', subjects }, importAll)
   for (const line of importLines(report)) print(line)
   print(isDry ? 'No faults. Nothing was imported, since this was a dry run.' : 'Imported.')

@@ -78,11 +78,12 @@ export const advertisementAdminHandlers = (
     },
 
     deleteAdvertisement: async ({ path, change }) => {
-      const [gone] = await change(path.id, (transaction) =>
-        transaction.delete(advertisements).where(eq(advertisements.id, path.id)).returning(),
-      )
-      if (gone === undefined) throw none()
-      runInBackground(() => removeUnused(context, [gone.image]))
+      const image = await change(path.id, async (transaction) => {
+        const [gone] = await transaction.delete(advertisements).where(eq(advertisements.id, path.id)).returning()
+        if (gone === undefined) throw none()
+        return gone.image
+      })
+      runInBackground(() => removeUnused(context, [image]))
       return { success: true, message: 'The advertisement was deleted.' }
     },
   }

@@ -31,10 +31,10 @@ export const messageAdminHandlers = ({ database }: Context): HandlersOf<'listMes
   },
 
   changeMessage: async ({ path, body: { isDone }, change }) => {
-    const changed = await change(path.id, (transaction) =>
-      transaction.update(messages).set({ isDone }).where(eq(messages.id, path.id)).returning(),
-    )
-    if (changed.length === 0) throw new Refusal(404, say('message_unknown'))
+    await change(path.id, async (transaction) => {
+      const changed = await transaction.update(messages).set({ isDone }).where(eq(messages.id, path.id)).returning()
+      if (changed.length === 0) throw new Refusal(404, say('message_unknown'))
+    })
     return { success: true, message: isDone ? 'The message is done.' : 'The message is open again.' }
   },
 })

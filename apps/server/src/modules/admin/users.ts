@@ -93,8 +93,9 @@ export const userAdminHandlers = (
 
     setTimeFactor: async ({ path, body: { timeFactor }, change }) => {
       if (!isTimeFactor(timeFactor)) throw new Refusal(400, say('time_factor_unknown'))
-      const isSet = await change(path.id, (transaction) => setTimeFactor(transaction, path.id, timeFactor))
-      if (!isSet) throw new Refusal(404, say('user_unknown'))
+      await change(path.id, async (transaction) => {
+        if (!(await setTimeFactor(transaction, path.id, timeFactor))) throw new Refusal(404, say('user_unknown'))
+      })
       return { success: true, message: timeFactor === 1 ? 'No extra time is set.' : 'The extra time is set.' }
     },
 
@@ -116,11 +117,12 @@ export const userAdminHandlers = (
     },
 
     setUserRole: async ({ user, path, body: { role }, change }) => {
-      const outcome = await change(path.id, (transaction) =>
-        changeRole(transaction, { userId: path.id, role, adminId: user.id }),
-      )
-      if (outcome === 'unknown') throw new Refusal(404, say('user_unknown'))
-      if (typeof outcome === 'object') throw new Refusal(403, outcome.refusal)
+      const outcome = await change(path.id, async (transaction) => {
+        const changed = await changeRole(transaction, { userId: path.id, role, adminId: user.id })
+        if (changed === 'unknown') throw new Refusal(404, say('user_unknown'))
+        if (typeof changed === 'object') throw new Refusal(403, changed.refusal)
+        return changed
+      })
       if (outcome === 'changed') logSecurityEvent('role given', { userId: user.id, subjectId: path.id, role })
       return { success: true, message: `The role is ${role}.` }
     },

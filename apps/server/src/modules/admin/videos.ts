@@ -35,22 +35,23 @@ export const videoAdminHandlers = ({
   changeVideo: async ({ path, body, change }) => {
     const title = body.title === undefined ? undefined : accept(checkLine('title', body.title))
     const youtubeUrl = body.youtubeUrl === undefined ? undefined : accept(checkYoutubeUrl(body.youtubeUrl))
-    const [row] = await change(path.id, (transaction) =>
-      transaction
+    const row = await change(path.id, async (transaction) => {
+      const [changed] = await transaction
         .update(videos)
         .set({ title, youtubeUrl, isShown: body.isShown })
         .where(eq(videos.id, path.id))
-        .returning(),
-    )
-    if (row === undefined) throw none()
+        .returning()
+      if (changed === undefined) throw none()
+      return changed
+    })
     return { success: true, message: 'The video was changed.', video: toResponse(row) }
   },
 
   deleteVideo: async ({ path, change }) => {
-    const gone = await change(path.id, (transaction) =>
-      transaction.delete(videos).where(eq(videos.id, path.id)).returning(),
-    )
-    if (gone.length === 0) throw none()
+    await change(path.id, async (transaction) => {
+      const gone = await transaction.delete(videos).where(eq(videos.id, path.id)).returning()
+      if (gone.length === 0) throw none()
+    })
     return { success: true, message: 'The video was deleted.' }
   },
 })

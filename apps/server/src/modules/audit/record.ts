@@ -59,7 +59,7 @@ export const appendEntries = async (database: Database, entries: readonly AuditF
 export const appendEntry = (database: Database, entry: AuditFacts): Promise<void> => appendEntries(database, [entry])
 
 export interface ChangeFacts extends Pick<AuditFacts, 'actor' | 'action'> {
-  /** Everything that it may change. */
+  /** Everything that it may change; each is there before or after. */
   subjects: readonly Subject[]
 }
 
@@ -72,6 +72,7 @@ const statesOf = async (database: Database, subjects: readonly Subject[]) => {
 /**
  * Changes something, and records the state before and after of every subject that differs, in one transaction.
  * @returns what `work` resolves with.
+ * @throws Error if a subject is there neither before nor after: the entry would be missing.
  */
 export const recordChange = <Result>(
   database: Database,
@@ -84,6 +85,8 @@ export const recordChange = <Result>(
     const result = await work(transaction)
     const after = await statesOf(transaction, subjects)
     for (const [index, subject] of subjects.entries()) {
+      if (before[index] === undefined && after[index] === undefined)
+        throw new Error(`${action} names the ${subject.kind} ${subject.id}, which was there neither before nor after.`)
       if (isDeepStrictEqual(before[index], after[index])) continue
       await appendEntry(transaction, { actor, action, subject, before: before[index], after: after[index] })
     }
