@@ -1,4 +1,5 @@
-import { isLanguage, languageNames, languages, type Language, type Transform } from '@naru/ui/language'
+import { isLanguage, languageNames, languages, type Language } from '@naru/api/languages'
+import type { Transform } from '@naru/ui/language'
 import { pseudoMessages, widestMessages } from '../packages/ui/src/lib/catalogues'
 import { areas } from './texts'
 

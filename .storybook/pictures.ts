@@ -1,5 +1,5 @@
 import { applyTheme } from '@naru/ui/theme'
-import type { Language } from '@naru/ui/language'
+import type { Language } from '@naru/api/languages'
 import { afterEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { showLanguage } from '@naru/app-shell/language'

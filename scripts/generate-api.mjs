@@ -1,5 +1,5 @@
-// `npm run api:generate`: writes the types and the table of operations of openapi.yaml (`contract.ts`), and its example bodies
-// (`examples.json`). With `--check` it writes nothing and fails when a committed file is stale. `--contract FILE` and `--output FOLDER` name
+// `npm run api:generate`: writes the types and the table of operations of openapi.yaml (`contract.ts`), its example bodies
+// (`examples.json`) and its languages (`languages.ts`). With `--check` it writes nothing and fails when a committed file is stale. `--contract FILE` and `--output FOLDER` name
 // others than the project's own.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
@@ -30,7 +30,7 @@ const header = `/* eslint-disable */
  *     responses: Record<string, Body>,
  *     parameters: Record<string, Parameter>,
  *     examples?: Record<string, { value: unknown }>,
- *     schemas: Record<string, { description?: string, 'x-naru-extension'?: true }>,
+ *     schemas: Record<string, { description?: string, 'x-naru-extension'?: true, enum?: string[], 'x-naru-names'?: Record<string, string> }>,
  *   },
  * }} Contract
  */
@@ -222,9 +222,15 @@ export const staffOperations = operationIds.filter((id): id is StaffOperationId 
     return `{\n${kinds.join(',\n')}\n}\n`
   }
 
+  function languages() {
+    const { enum: tags = [], 'x-naru-names': names = {} } = components.schemas['Language'] ?? {}
+    if (tags.join() !== Object.keys(names).join()) throw new Error('x-naru-names of Language must name its enum.')
+    return `${header}/** The name of each language in itself. */\nexport const languageNames = {\n${rows(Object.entries(names))}} as const\n`
+  }
+
   const schema = astToString(await openapiTS(pathToFileURL(contract), { alphabetize: false, silent: true }))
   const types = header + "import type { Right } from '../rights'\n\n" + schema + namedTypes() + table()
-  return { 'contract.ts': types, 'examples.json': examples() }
+  return { 'contract.ts': types, 'examples.json': examples(), 'languages.ts': languages() }
 }
 
 /**

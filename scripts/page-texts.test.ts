@@ -26,10 +26,9 @@ const areaOfHook = new Map(
   areaFiles.flatMap((path) => {
     const source = read(path)
     const names = new Map(
-      [...source.matchAll(/const (\w+) = createTextArea<[^>]+>\(\s*'(\w+)'/g)].map(([, area = '', name = '']) => [
-        area,
-        name,
-      ]),
+      [...source.matchAll(/const (\w+) = createTextArea\(\s*import\.meta\.glob<[^>]+>\(\s*'[^']+\/(\w+)\.json'/g)].map(
+        ([, area = '', name = '']) => [area, name],
+      ),
     )
     return [...source.matchAll(/const (use\w+) = [^\n]*use(?:AreaText|Messages)\((\w+)\)/g)].map(
       ([, hook = '', area = '']) => [hook, names.get(area) ?? ''] as const,

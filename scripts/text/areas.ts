@@ -3,13 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { browserSources } from '../folders.mjs'
+import { translatedLanguages } from '@naru/api/languages'
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-
-/** The languages of translations, as BCP 47 tags. */
-export const translatedLanguages = ['ko', 'si', 'ta'] as const
-export type TranslatedLanguage = (typeof translatedLanguages)[number]
 
 /** An area of text: a file `text/en/<name>.json`, and its translations. */
 export interface Area {
@@ -21,7 +18,7 @@ export interface Area {
 /** The messages of an area by their keys, `navigation.next`. */
 export type Messages = ReadonlyMap<string, string>
 
-const folders = [...browserSources, 'packages/api/text', 'apps/server/src']
+const folders = [...browserSources, 'packages/api/text', 'apps/server/text']
 
 /** All areas, by name. */
 export const areas: readonly Area[] = folders
@@ -60,7 +57,8 @@ export interface Review {
   source: string
 }
 
-export type Reviews = Record<TranslatedLanguage, Record<string, Review>>
+/** By language and area; a language without reviews may be absent. */
+export type Reviews = Partial<Record<string, Record<string, Review>>>
 
 export const reviewsPath = join(root, 'translations/reviewed.json')
 export const readReviews = (): Reviews => JSON.parse(readFileSync(reviewsPath, 'utf8'))
@@ -68,7 +66,7 @@ export const readReviews = (): Reviews => JSON.parse(readFileSync(reviewsPath, '
 /** @returns the reviewed areas whose English messages have changed since, as `si/words` */
 export const staleReviews = (reviews: Reviews): string[] =>
   translatedLanguages.flatMap((language) =>
-    Object.entries(reviews[language])
+    Object.entries(reviews[language] ?? {})
       .filter(([name, { source }]) => areas.every((area) => area.name !== name || hashOf(area) !== source))
       .map(([name]) => `${language}/${name}`),
   )

@@ -1,7 +1,8 @@
 // `npm run text -- …`: prints the state of all translations, and records reviews.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { areas, hashOf, messagesOf, readReviews, reviewsPath, staleReviews, translatedLanguages } from './areas'
+import { translatedLanguages } from '@naru/api/languages'
+import { areas, hashOf, messagesOf, readReviews, reviewsPath, staleReviews } from './areas'
 
 const usage = `npm run text -- status                                 prints what is missing, unreviewed or reviewed for another English text
 npm run text -- reviewed LANGUAGE AREA --by "NAME"   records that somebody has compared an area with its English text`
@@ -17,7 +18,9 @@ function printStatus(): void {
       const known = messagesOf(area, language)
       return [...messagesOf(area, 'en').keys()].filter((key) => !known.has(key)).map((key) => `${area.name} ${key}`)
     })
-    const unreviewed = areas.filter((area) => !Object.hasOwn(reviews[language], area.name)).map((area) => area.name)
+    const unreviewed = areas
+      .filter((area) => !Object.hasOwn(reviews[language] ?? {}, area.name))
+      .map((area) => area.name)
     console.log(`${language}: ${missing.length} missing, ${unreviewed.length} of ${areas.length} areas unreviewed`)
     for (const key of missing) console.log(`  missing: ${key}`)
     if (unreviewed.length > 0) console.log(`  unreviewed: ${unreviewed.join(', ')}`)

@@ -1,13 +1,6 @@
 import cookies from '@fastify/cookie'
-import type { Schemas } from '@naru/api/types'
+import { isLanguage, type Language } from '@naru/api/languages'
 import { createTranslator } from 'use-intl/core'
-
-/** A language of Naru, as a BCP 47 tag. */
-export type Language = Schemas['Language']
-
-export const languages = ['en', 'ko', 'si', 'ta'] as const satisfies readonly Language[]
-
-export const isLanguage = (tag: unknown): tag is Language => languages.some((language) => language === tag)
 
 /**
  * The language that was chosen on a device, from the `Cookie` header of its request; null: none.
@@ -17,10 +10,7 @@ export const chosenLanguage = (cookie: string | undefined): Language | null => {
   return isLanguage(chosen) ? chosen : null
 }
 
-/** The languages that an address can name: `/si/pricing`. English has no part of an address. */
-export const prefixes = ['ko', 'si', 'ta'] as const satisfies readonly Language[]
-
-/** The address of a page in a language. */
+/** The address of a page in a language: `/si/pricing`. English has no part of an address. */
 export const addressIn = (language: Language, path: string) => (language === 'en' ? path : `/${language}${path}`)
 
 /** @returns words the messages of a language; throws for a key or an argument that is missing */

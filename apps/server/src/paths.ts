@@ -7,6 +7,7 @@ const rootFolder = dirname(dirname(serverFolder))
 
 export const paths = {
   migrations: join(serverFolder, 'migrations'),
+  texts: join(serverFolder, 'text'),
   standIn: join(serverFolder, 'stand-in'),
   contract: join(rootFolder, 'openapi.yaml'),
   content: join(rootFolder, 'content'),

@@ -1,4 +1,4 @@
-import type { Language } from '@naru/ui/language'
+import type { Language } from '@naru/api/languages'
 import type { Audience } from '../src/shared/pages'
 
 /** The part of a document that the server needs to send it. */

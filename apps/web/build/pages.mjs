@@ -47,7 +47,7 @@ const {
   sitePages,
   unfilledFacts,
 } = await import(pathToFileURL(rendered).href)
-/** @typedef {import('@naru/ui/language').Language} Language */
+/** @typedef {import('@naru/api/languages').Language} Language */
 
 const templates = {
   site: await readFile(join(dist, 'index.html'), 'utf8'),
@@ -118,14 +118,20 @@ async function write(file, page) {
 }
 
 /**
- * One after the other: they render in the language of a module.
+ * Creates a document in each language, one after the other: they render in the language of a module.
  *
  * @template Document
- * @param {(language: Exclude<Language, 'en'>) => Promise<Document>} create
+ * @param {(language: Language) => Promise<Document>} create
+ * @returns {Promise<Record<Language, Document>>}
  */
-const inOthers = async (create) => ({ ko: await create('ko'), si: await create('si'), ta: await create('ta') })
-/** @template Document @param {(language: Language) => Promise<Document>} create */
-const inEach = async (create) => ({ en: await create('en'), ...(await inOthers(create)) })
+async function inEach(create, tags = languages) {
+  /** @type {Record<string, Document>} */
+  const documents = {}
+  // oxlint-disable-next-line no-await-in-loop
+  for (const language of tags) documents[language] = await create(language)
+  return documents
+}
+const others = languages.filter((language) => language !== 'en')
 
 const fallback = await inEach(async (language) => {
   const shell = await compose(templates.site, closureOf(manifest, ['index.html']), { language, inlinesStyles: false })
@@ -159,7 +165,7 @@ for (const page of sitePages()) {
     preload: [...authSessionPaths, ...(page.preload ?? [])],
     ...(page.prefetchesExamRoom ? { speculationRules: '/speculation-rules.json' } : {}),
     documents: await inEach((language) => writePage(page, language)),
-    ...(page.prerender ? { prefixed: await inOthers((language) => writePage(page, language, true)) } : {}),
+    ...(page.prerender ? { prefixed: await inEach((language) => writePage(page, language, true), others) } : {}),
     budget: { js: page.budget ?? budgets[page.audience], css: styleBudgets[page.audience] },
   })
 }
@@ -203,7 +209,7 @@ const documents = [
   { path: '/shell.html', file: fallback.en.file },
 ].filter(({ path }) => !path.includes('$'))
 await writeWorker({ dist, build, documents, files: [...english, fontFile] })
-for (const language of languages.filter((one) => one !== 'en')) {
+for (const language of others) {
   const files = [...offlineFilesIn(language), ...fontsOf(manifest, language)].filter((file) => !english.includes(file))
   const list = {
     build,

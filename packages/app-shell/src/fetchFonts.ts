@@ -1,4 +1,3 @@
-import type { Language } from '@naru/ui/language'
 import { whenIdle } from './whenIdle'
 
 /** Milliseconds after which the fonts of a page in Korean are loaded at the latest. */
@@ -13,7 +12,7 @@ export function fetchFonts(): void {
  * Loads the fonts of a language in the background: those of Korean, 170 KB on a page and 9 KB of styles, when the page
  * has nothing else to do.
  */
-export function fetchFontsOf(language: Language): void {
+export function fetchFontsOf(language: string): void {
   if (language === 'ko') whenIdle(fetchFonts, koreanDelayMs)
   if (language === 'si' || language === 'ta') void load(() => import('@naru/ui/internal/fontsSinhalaTamil'))
 }

@@ -1,5 +1,5 @@
 import { setLanguage, updateCached, userDataQuery } from '@naru/api'
-import type { Language } from '@naru/ui/language'
+import type { Language } from '@naru/api/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { api } from './api'

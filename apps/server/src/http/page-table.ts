@@ -1,8 +1,9 @@
+import { languages, translatedLanguages, type Language, type TranslatedLanguage } from '@naru/api/languages'
 import { Ajv } from 'ajv'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf, StartFailure } from '../failure'
-import { addressIn, languages, prefixes, type Language } from '../language'
+import { addressIn } from '../language'
 import type { InlineSources } from './security-headers'
 
 /** A document of the built site. `scripts` and `styles` are the CSP sources of its inline elements: `'sha256-…'`. */
@@ -21,7 +22,7 @@ export interface PageRow {
   /** What is sent there, by the reader's language. */
   documents: Documents
   /** What is sent at the addresses with a language: `/si/pricing`. Only public pages have them. */
-  prefixed?: Readonly<Record<(typeof prefixes)[number], PageFile>>
+  prefixed?: Readonly<Record<TranslatedLanguage, PageFile>>
   /** API addresses that the page fetches first; `$name` is replaced by the segment of the page's address. */
   preload: readonly string[]
   /** Address of the file with the page's speculation rules. */
@@ -66,7 +67,7 @@ const schema = {
         required: ['path', 'documents', 'preload'],
         properties: {
           documents: inEach(languages),
-          prefixed: inEach(prefixes),
+          prefixed: inEach(translatedLanguages),
           path: { type: 'string', pattern: `^/(?:(?:${ADDRESS}|${PARAMETER})(?:/(?:${ADDRESS}|${PARAMETER}))*)?$` },
           // Part of a header: no character that could end the address there.
           preload: { type: 'array', items: { type: 'string', pattern: '^/api/[\\w./~$?&=%-]+$' } },

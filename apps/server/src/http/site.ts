@@ -1,10 +1,11 @@
+import { byLanguage, languages, translatedLanguages, type Language } from '@naru/api/languages'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { within } from './operations'
-import { addressIn, chosenLanguage, languages, prefixes, type Language } from '../language'
+import { addressIn, chosenLanguage } from '../language'
 import { say } from './messages'
 import { documentsOf, PARAMETERS, readPageTable, type Documents, type PageFile, type PageRow } from './page-table'
 import { Refusal } from './refusal'
@@ -102,12 +103,8 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
     policy: contentSecurityPolicy(path, page),
     tag: tagOf(readFileSync(join(folder, page.file))),
   })
-  const prepareEach = (path: string, { en, ko, si, ta }: Documents): Record<Language, Document> => ({
-    en: prepare(path, 'en', en),
-    ko: prepare(path, 'ko', ko),
-    si: prepare(path, 'si', si),
-    ta: prepare(path, 'ta', ta),
-  })
+  const prepareEach = (path: string, documents: Documents): Record<Language, Document> =>
+    byLanguage((language) => prepare(path, language, documents[language]))
 
   const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: Document, isTagged = true) => {
     const { language, file, policy, tag } = document
@@ -151,7 +148,7 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
   for (const row of pages) {
     addPage(row, row.path, prepareEach(row.path, row.documents))
     if (row.prefixed === undefined) continue
-    for (const language of prefixes) {
+    for (const language of translatedLanguages) {
       // The slash of `/si/` is added to the address like every other.
       const address = addressIn(language, row.path).replace(/\/$/, '')
       addPage(row, address, prepare(row.path, language, row.prefixed[language]))

@@ -15,7 +15,7 @@ const create = (more: Options) => {
   const ajv = new Ajv({ ...options, ...more })
   formatsPlugin.default(ajv, ['date-time', 'uuid'])
   // OpenAPI keywords that constrain nothing.
-  ajv.addVocabulary(['x-naru-extension', 'example'])
+  ajv.addVocabulary(['x-naru-extension', 'x-naru-names', 'example'])
   return ajv
 }
 

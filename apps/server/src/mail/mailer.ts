@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Language } from '../language'
+import type { Language } from '@naru/api/languages'
 
 /** A plain-text mail to one recipient. */
 export interface MailMessage {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../language'
+import { languages } from '@naru/api/languages'
 import {
   accountDeletedMail,
   accountExistsMail,

@@ -1,31 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { byLanguage, type Language } from '@naru/api/languages'
 import { isolate } from '@naru/exam-kit/content'
 import { formatAmount } from '../modules/payments/amount'
-import { addressIn, translatorIn, type Language } from '../language'
+import { addressIn, translatorIn } from '../language'
+import { paths } from '../paths'
 import type { MailMessage } from './mailer'
-import en from './text/en/mails.json'
-import ko from './text/ko/mails.json'
-import si from './text/si/mails.json'
-import ta from './text/ta/mails.json'
+import type english from '../../text/en/mails.json'
 
-const translators = {
-  en: translatorIn('en', en),
-  ko: translatorIn('ko', ko),
-  si: translatorIn('si', si),
-  ta: translatorIn('ta', ta),
+type MailTexts = typeof english
+
+/** The texts of a language; in English if it has none. */
+const mailTexts = (language: Language): MailTexts => {
+  const file = join(paths.texts, language, 'mails.json')
+  return JSON.parse(readFileSync(existsSync(file) ? file : join(paths.texts, 'en', 'mails.json'), 'utf8'))
 }
+
+const translators = byLanguage((language) => translatorIn(language, mailTexts(language)))
 
 /** @returns words what the server writes to a learner; null: in English */
 export const textIn = (language: Language | null) => translators[language ?? 'en']
-
-const dateIn = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Asia/Colombo' })
-const dates = { en: dateIn('en-GB'), ko: dateIn('ko-KR'), ta: dateIn('ta-LK') }
 
 // As Sri Lanka writes them: Node names the months after the moon.
 const sinhalaMonths = 'ජනවාරි පෙබරවාරි මාර්තු අප්‍රේල් මැයි ජූනි ජූලි අගෝස්තු සැප්තැම්බර් ඔක්තෝබර් නොවැම්බර් දෙසැම්බර්'.split(' ')
 
 /** A day in Sri Lanka. */
 const dayIn = (language: Language | null, at: Date): string => {
-  if (language !== 'si') return dates[language ?? 'en'].format(at)
+  if (language !== 'si') {
+    const locale = (language ?? 'en') === 'en' ? 'en-GB' : `${language}-LK`
+    return at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Asia/Colombo' })
+  }
   const [year, month, day] = at.toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' }).split('-').map(Number)
   return `${year} ${sinhalaMonths[(month ?? 1) - 1]} ${day}`
 }

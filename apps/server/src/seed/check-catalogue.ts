@@ -1,9 +1,9 @@
+import { translatedLanguages } from '@naru/api/languages'
 import { extname, join } from 'node:path'
 import type { PlanTranslation, PlanTranslations } from '@naru/api/types'
 import {
   byLanguage,
   optionalProp,
-  otherLanguages,
   checkKeys,
   fieldsIn,
   isFields,
@@ -88,7 +88,7 @@ const translationOf = (fields: Fields, language: string, report: Report): PlanTr
 /** Reads the translations of a plan; undefined if no language has a text. */
 const translationsOf = (fields: Fields, report: Report): PlanTranslations | undefined => {
   const translations: Record<string, PlanTranslation> = {}
-  for (const [language, value] of byLanguage(fields, 'translations', otherLanguages, report)) {
+  for (const [language, value] of byLanguage(fields, 'translations', translatedLanguages, report)) {
     if (!isFields(value)) report(`'translations' must have name or description in '${language}'.`)
     else {
       const translation = translationOf(value, language, report)

@@ -1,3 +1,4 @@
+import { languages, translatedLanguages } from '@naru/api/languages'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +14,7 @@ interface Sources {
 /** A document of each language: `exams.html`, `exams.si.html` and so on. */
 const documents = (file: string, sources: Sources = {}) =>
   Object.fromEntries(
-    ['en', 'ko', 'si', 'ta'].map((language) => [
+    languages.map((language) => [
       language,
       { file: language === 'en' ? file : `${file.slice(0, -5)}.${language}.html`, scripts: [], styles: [], ...sources },
     ]),
@@ -21,7 +22,7 @@ const documents = (file: string, sources: Sources = {}) =>
 /** Its documents at the addresses with a language: `si/index.html` and so on. */
 const prefixed = (file: string) =>
   Object.fromEntries(
-    ['ko', 'si', 'ta'].map((language) => [language, { file: `${language}/${file}`, scripts: [], styles: [] }]),
+    translatedLanguages.map((language) => [language, { file: `${language}/${file}`, scripts: [], styles: [] }]),
   )
 export const row = (
   path: string,
@@ -55,11 +56,11 @@ export const writeSite = (content: unknown) => {
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'pages.json'), typeof content === 'string' ? content : JSON.stringify(content))
   for (const name of ['index', 'shell', 'exams', 'exam']) {
-    for (const language of ['', '.ko', '.si', '.ta']) {
+    for (const language of ['', ...translatedLanguages.map((tag) => `.${tag}`)]) {
       writeFileSync(join(folder, `${name}${language}.html`), document(name + language))
     }
   }
-  for (const language of ['ko', 'si', 'ta']) {
+  for (const language of translatedLanguages) {
     mkdirSync(join(folder, language))
     for (const name of ['index', 'pricing']) {
       writeFileSync(join(folder, language, `${name}.html`), document(`${language}/${name}`))

@@ -1,6 +1,7 @@
 import { sampleExam } from '@naru/api/msw'
 import { sampleSession, type SampleSession } from '@naru/exam-kit/testing'
-import { createTextArea, languageNames, loadAreasInUse } from '@naru/ui/language'
+import { languageNames } from '@naru/api/languages'
+import { createTextArea, loadAreasInUse } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
 import { toDefinition } from '@naru/app-shell/attempt'
@@ -95,9 +96,9 @@ export const OnAPhone: Story = {
 
 /** Requests of the area below fail while true. */
 let isBroken = true
-const breakable = createTextArea('breakableInTheRoom', {
-  en: async () => ({ default: {} }),
-  ko: async () => {
+const breakable = createTextArea({
+  'en/breakableInTheRoom.json': async () => ({ default: {} }),
+  'ko/breakableInTheRoom.json': async () => {
     if (isBroken) throw new TypeError('Failed to fetch')
     return { default: {} }
   },

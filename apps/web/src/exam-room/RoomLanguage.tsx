@@ -1,5 +1,6 @@
 import { setLanguage } from '@naru/api'
-import { isLanguage, useLanguage, type Language } from '@naru/ui/language'
+import { isLanguage, type Language } from '@naru/api/languages'
+import { useLanguage } from '@naru/ui/language'
 import { Select } from '@naru/ui/Select'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'

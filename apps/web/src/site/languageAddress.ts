@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@naru/ui/language'
+import { isLanguage, type Language } from '@naru/api/languages'
 import type { AnyRouter, LocationRewrite, ParsedLocation } from '@tanstack/react-router'
 import { pagesOf } from './pagesOf'
 
@@ -8,7 +8,8 @@ function prefixOf(path: string): Language | undefined {
   return first !== 'en' && isLanguage(first) ? first : undefined
 }
 
-const withoutPrefix = (path: string, language: Language): string => path.slice(language.length + 1) || '/'
+/** @returns a path without the language that it may name: `/pricing` of `/si/pricing` */
+export const pathIn = (path: string): string => path.slice((prefixOf(path)?.length ?? -1) + 1) || '/'
 
 /** @returns the address of a page in a language: `/si/pricing` */
 export const addressIn = (language: Language | undefined, href: string): string =>
@@ -30,9 +31,7 @@ export function languageRewrite(router: AnyRouter): Required<LocationRewrite> {
   const hasLanguages = (path: string) => path !== '//' && paths.has(path)
   return {
     input: ({ url }) => {
-      const language = prefixOf(url.pathname)
-      if (language === undefined) return url
-      const path = withoutPrefix(url.pathname, language)
+      const path = pathIn(url.pathname)
       if (hasLanguages(path)) url.pathname = path
       return url
     },

@@ -1,5 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router'
-import { translatorOf, type Language } from '@naru/ui/language'
+import type { Language } from '@naru/api/languages'
+import { translatorOf } from '@naru/ui/language'
 import { createRequestHandler, renderRouterToString, RouterServer } from '@tanstack/react-router/ssr/server'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -24,7 +25,7 @@ export { roomTexts } from '../exam-room/roomTexts'
 export { budgets, styleBudgets, examRoomPages, authSessionPaths } from '../shared/pages'
 export { unfilledFacts } from '@naru/app-shell/operator'
 export { pageTexts } from './text/pageTexts'
-export { languages } from '@naru/ui/language'
+export { languages } from '@naru/api/languages'
 export { addressIn } from './languageAddress'
 
 function createRouter() {

@@ -1981,7 +1981,7 @@ export interface components {
             twoStepFrom?: string;
         };
         /**
-         * @description The language of pages and mails, as a BCP 47 tag. Absent where no language was chosen.
+         * @description The language of pages and mails, as a BCP 47 tag. Absent where no language was chosen. English is the source; the others translate it.
          * @enum {string}
          */
         Language: "en" | "ko" | "si" | "ta";
@@ -2072,9 +2072,7 @@ export interface components {
         };
         /** @description Name and description of a plan by language. A text that is missing is shown as the plan has it. */
         PlanTranslations: {
-            ko?: components["schemas"]["PlanTranslation"];
-            si?: components["schemas"]["PlanTranslation"];
-            ta?: components["schemas"]["PlanTranslation"];
+            [key: string]: components["schemas"]["PlanTranslation"];
         };
         PlanTranslation: {
             name?: string;
@@ -2215,9 +2213,7 @@ export interface components {
         };
         /** @description The exam's texts in other languages than English. A missing one is shown in English. */
         ExamTranslations: {
-            ko?: components["schemas"]["ExamTexts"];
-            si?: components["schemas"]["ExamTexts"];
-            ta?: components["schemas"]["ExamTexts"];
+            [key: string]: components["schemas"]["ExamTexts"];
         };
         ExamTexts: {
             description?: string;
@@ -7527,7 +7523,7 @@ export type ResetPasswordRequest = Schemas['ResetPasswordRequest']
 export type ExamAccess = Schemas['ExamAccess']
 /** The logged-in user's own data. */
 export type UserData = Schemas['UserData']
-/** The language of pages and mails, as a BCP 47 tag. Absent where no language was chosen. (extension) */
+/** The language of pages and mails, as a BCP 47 tag. Absent where no language was chosen. English is the source; the others translate it. (extension) */
 export type Language = Schemas['Language']
 /** A user's choice of language. (extension) */
 export type LanguageChoice = Schemas['LanguageChoice']

@@ -1,4 +1,4 @@
-import { useLanguage, type Language } from '@naru/ui/language'
+import { useLanguage } from '@naru/ui/language'
 import { formatters, type CallOnScreen } from './catalogue'
 import { toFailure, withoutEnglish, type Failure } from './failure'
 import { useErrorText, type ErrorText } from './text'
@@ -14,7 +14,7 @@ export interface Errors {
 }
 
 /** @returns the formatters of a language. English sentences quote browser and server; others have only what is worded. */
-export const errorsIn = (text: ErrorText, language: Language): Errors => {
+export const errorsIn = (text: ErrorText, language: string): Errors => {
   const formatFailure: Errors['formatFailure'] = (call, failure) =>
     formatters[call](language === 'en' ? failure : withoutEnglish(failure), text)
   return { formatFailure, formatError: (call, error) => formatFailure(call, toFailure(error)) }

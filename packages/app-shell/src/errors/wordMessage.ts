@@ -1,5 +1,5 @@
 import { messageValues } from '@naru/api/messages'
-import { optionalText, translatorOf, type Language } from '@naru/ui/language'
+import { optionalText, translatorOf } from '@naru/ui/language'
 import { getLanguage } from '../language'
 import { messageText } from './text'
 
@@ -17,7 +17,7 @@ const isOver = (delayMs: number) => new Promise<undefined>((resolve) => setTimeo
 export async function wordMessage(
   code: string,
   value: number | undefined,
-  language: Language = getLanguage(),
+  language: string = getLanguage(),
 ): Promise<string | undefined> {
   // The server's sentence is the English one.
   if (language === 'en') return undefined

@@ -4,13 +4,13 @@ import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Form } from '@naru/ui/Form'
 import { Inline } from '@naru/ui/Inline'
-import { useLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '../api'
 import { useErrors } from '../errors'
+import { getLanguage } from '../language'
 import { useSingleFlightMutation } from '../useSingleFlightMutation'
 import { useTranslationReportText } from '../text/translationReport'
 
@@ -21,7 +21,6 @@ const maxLength = 2000
 export const ReportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const t = useTranslationReportText()
   const { formatError } = useErrors()
-  const language = useLanguage()
   const [message, setMessage] = useState('')
   const send = useSingleFlightMutation({ ...reportTranslationMutation(api), onSuccess: () => setMessage('') })
   const close = () => {
@@ -42,7 +41,7 @@ export const ReportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           </Inline>
         </Stack>
       ) : (
-        <Form onSubmit={() => send.mutate({ language, page: window.location.pathname, message })}>
+        <Form onSubmit={() => send.mutate({ language: getLanguage(), page: window.location.pathname, message })}>
           <Stack gap={16}>
             <Text>{t('lead')}</Text>
             <TextField

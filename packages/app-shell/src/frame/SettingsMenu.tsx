@@ -1,6 +1,7 @@
 import { Icon } from '@naru/ui/Icon'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { isLanguage, useLanguage, type Language } from '@naru/ui/language'
+import { isLanguage, type Language } from '@naru/api/languages'
+import { useLanguage } from '@naru/ui/language'
 import { MenuButton } from '@naru/ui/Menu'
 import { applyTheme } from '@naru/ui/theme'
 import { toast } from '@naru/ui/Toast'

@@ -4,7 +4,7 @@ import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
 import { useState } from 'react'
 import { focusHeading } from '../focusHeading'
 import { useSharedText } from '../text'
-import { showLanguage } from './language'
+import { getLanguage, showLanguage } from './language'
 
 export interface PartlyEnglishNoteProps {
   /** `none` where an announcement would disturb. @default 'status' */
@@ -20,7 +20,7 @@ export const PartlyEnglishNote = ({ role = 'status' }: PartlyEnglishNoteProps) =
 
   const tryAgain = async () => {
     setLoading(true)
-    await showLanguage(language).catch(() => undefined)
+    await showLanguage(getLanguage()).catch(() => undefined)
     setLoading(false)
     // The button is gone.
     if (!isPartlyEnglish(language)) focusHeading()

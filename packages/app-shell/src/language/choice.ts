@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@naru/ui/language'
+import { isLanguage, type Language } from '@naru/api/languages'
 import { showLanguage } from './language'
 
 /** The cookie by which the server chooses the language of a page. */

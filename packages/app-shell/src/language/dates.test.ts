@@ -1,4 +1,4 @@
-import { languages } from '@naru/ui/language'
+import { languages } from '@naru/api/languages'
 import { expect, it } from 'vitest'
 import { datesIn } from './dates'
 

@@ -1,4 +1,4 @@
-import { useLanguage, type Language } from '@naru/ui/language'
+import { useLanguage } from '@naru/ui/language'
 
 /** Dates and times in the words of a language. A text that is no date stays as it is. */
 export interface Dates {
@@ -18,7 +18,9 @@ export interface Dates {
   plainDay: (day: string) => string
 }
 
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ko: 'ko-KR', si: 'si-LK', ta: 'ta-LK' }
+/** Sri Lanka's English has short months and numbers of its own. */
+const english = 'en-GB'
+const localeOf = (language: string) => (language === 'en' ? english : `${language}-LK`)
 
 /** The months as Sri Lanka writes them: new browsers name them after the moon, old ones have no Sinhala. */
 const sinhalaMonths = [
@@ -39,7 +41,7 @@ const sinhalaMonths = [
 /** Formats in Sinhala: 2026 මාර්තු 2, 15:05. */
 function formatSinhala(options: Intl.DateTimeFormatOptions, time: number): string {
   const { dateStyle, timeStyle, ...rest } = options
-  const format = new Intl.DateTimeFormat(locales.en, {
+  const format = new Intl.DateTimeFormat(english, {
     hourCycle: 'h23',
     ...(dateStyle !== undefined && { year: 'numeric', day: 'numeric' }),
     ...(timeStyle !== undefined && { hour: '2-digit', minute: '2-digit' }),
@@ -53,10 +55,10 @@ function formatSinhala(options: Intl.DateTimeFormatOptions, time: number): strin
   return [day, clock].filter(Boolean).join(', ')
 }
 
-function createDates(language: Language): Dates {
+function createDates(language: string): Dates {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
     // English, if the browser lacks the language.
-    const format = new Intl.DateTimeFormat([locales[language], locales.en], { hourCycle: 'h23', ...options })
+    const format = new Intl.DateTimeFormat([localeOf(language), english], { hourCycle: 'h23', ...options })
     return (text: string) => {
       const time = Date.parse(text)
       if (Number.isNaN(time)) return text
@@ -75,9 +77,9 @@ function createDates(language: Language): Dates {
   }
 }
 
-const known = new Map<Language, Dates>()
+const known = new Map<string, Dates>()
 
-export function datesIn(language: Language): Dates {
+export function datesIn(language: string): Dates {
   const dates = known.get(language) ?? createDates(language)
   known.set(language, dates)
   return dates

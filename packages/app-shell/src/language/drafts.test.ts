@@ -7,5 +7,5 @@ it.each([
   ['si', 'legal', false],
   ['si', 'words', true],
 ] as const)('%s: whether %s is a draft: %s', (language, area, isDraft) => {
-  expect(isDraftArea(language, area, { ko: {}, si: { legal: {} }, ta: {} })).toBe(isDraft)
+  expect(isDraftArea(language, area, { si: { legal: {} } })).toBe(isDraft)
 })

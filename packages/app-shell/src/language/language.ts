@@ -1,5 +1,6 @@
 import { createListeners } from '@naru/ui/internal/listeners'
-import { isLanguage, languageNames, languages, loadAreasInUse, type Language, type TextArea } from '@naru/ui/language'
+import { isLanguage, languageNames, languages, type Language } from '@naru/api/languages'
+import { loadAreasInUse, type TextArea } from '@naru/ui/language'
 
 let initial: Language = 'en'
 let current: Language = 'en'

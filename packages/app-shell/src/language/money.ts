@@ -1,16 +1,12 @@
-import { useLanguage, type Language } from '@naru/ui/language'
+import { useSharedText } from '../text'
 
 export type FormatMoney = (amount: number) => string
 
-const rupees: Readonly<Record<Language, string>> = { en: 'Rs.', ko: 'Rs.', si: 'රු.', ta: 'ரூ.' }
-
 /**
- * @returns the format of money in a language: the sign and two decimals, 'Rs. 1499.50', without help of the browser, so that the prerendered
- * page and the phone agree. 'Rs. -' for anything but a number.
+ * @returns the format of money: the sign of rupees and two decimals, 'Rs. 1499.50', without help of the browser, so that the prerendered page
+ * and the phone agree. 'Rs. -' for anything but a number.
  */
-export const moneyIn =
-  (language: Language): FormatMoney =>
-  (amount) =>
-    `${rupees[language]} ${Number.isFinite(amount) ? amount.toFixed(2) : '-'}`
-
-export const useMoney = (): FormatMoney => moneyIn(useLanguage())
+export function useMoney(): FormatMoney {
+  const t = useSharedText()
+  return (amount) => t('money', { amount: Number.isFinite(amount) ? amount.toFixed(2) : '-' })
+}

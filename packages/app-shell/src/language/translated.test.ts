@@ -15,6 +15,6 @@ it('has the texts of the language, and English ones where there are none', () =>
 it('is in English without translations', () => {
   expect(translated(exam, 'en').description).toBe('Ten questions')
   expect(translated(exam, 'ta').description).toBe('Ten questions')
-  const plain: { description: string; translations?: object } = { description: 'Ten questions' }
+  const plain: { description: string; translations?: Record<string, object> } = { description: 'Ten questions' }
   expect(translated(plain, 'si').description).toBe('Ten questions')
 })

@@ -1,9 +1,7 @@
-import type { Language } from '@naru/ui/language'
-
 /** @returns the content with its texts in a language; a text without translation stays in English */
-export function translated<Content extends { translations?: { [L in Exclude<Language, 'en'>]?: object } }>(
+export function translated<Content extends { translations?: Readonly<Record<string, object>> }>(
   content: Content,
-  language: Language,
+  language: string,
 ): Content {
   return language === 'en' ? content : { ...content, ...content.translations?.[language] }
 }

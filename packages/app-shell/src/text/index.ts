@@ -4,12 +4,7 @@ import type english from './en/shared.json'
 /** The sentences that both documents show. */
 export type SharedText = Translator<typeof english>
 
-export const sharedText = createTextArea<typeof english>('shared', {
-  en: () => import('./en/shared.json'),
-  ko: () => import('./ko/shared.json'),
-  si: () => import('./si/shared.json'),
-  ta: () => import('./ta/shared.json'),
-})
+export const sharedText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/shared.json'))
 
 /** @returns the sentences in the reader’s language */
 export const useSharedText = (): SharedText => useAreaText(sharedText)

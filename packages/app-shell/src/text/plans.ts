@@ -4,12 +4,7 @@ import type english from './en/plans.json'
 /** Every sentence of price plans and payments. */
 export type PlansText = Translator<typeof english>
 
-export const plansText = createTextArea<typeof english>('plans', {
-  en: () => import('./en/plans.json'),
-  ko: () => import('./ko/plans.json'),
-  si: () => import('./si/plans.json'),
-  ta: () => import('./ta/plans.json'),
-})
+export const plansText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/plans.json'))
 
 /** @returns the sentences in the reader’s language */
 export const usePlansText = (): PlansText => useAreaText(plansText)

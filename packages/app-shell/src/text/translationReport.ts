@@ -4,12 +4,9 @@ import type english from './en/translationReport.json'
 /** Every sentence of a report about a mistake in a translation. */
 export type TranslationReportText = Translator<typeof english>
 
-export const translationReportText = createTextArea<typeof english>('translationReport', {
-  en: () => import('./en/translationReport.json'),
-  ko: () => import('./ko/translationReport.json'),
-  si: () => import('./si/translationReport.json'),
-  ta: () => import('./ta/translationReport.json'),
-})
+export const translationReportText = createTextArea(
+  import.meta.glob<{ default: typeof english }>('./*/translationReport.json'),
+)
 
 /** @returns the sentences in the reader’s language */
 export const useTranslationReportText = (): TranslationReportText => useAreaText(translationReportText)

@@ -4,12 +4,7 @@ import type english from './en/twoStep.json'
 /** Every sentence of two-step verification. Apart from the site’s other sentences, so that learners load none of them. */
 export type TwoStepText = Translator<typeof english>
 
-export const twoStepText = createTextArea<typeof english>('twoStep', {
-  en: () => import('./en/twoStep.json'),
-  ko: () => import('./ko/twoStep.json'),
-  si: () => import('./si/twoStep.json'),
-  ta: () => import('./ta/twoStep.json'),
-})
+export const twoStepText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/twoStep.json'))
 
 /** @returns the sentences in the reader’s language */
 export const useTwoStepText = (): TwoStepText => useAreaText(twoStepText)

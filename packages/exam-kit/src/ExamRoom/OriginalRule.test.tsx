@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { TextProvider, uiText, type Language } from '@naru/ui/language'
+import { TextProvider, uiText } from '@naru/ui/language'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
@@ -27,7 +27,7 @@ const Refusal = () => (
   />
 )
 
-const show = (language: Language, dialog: React.ReactElement) =>
+const show = (language: string, dialog: React.ReactElement) =>
   act(async () =>
     render(
       <TextProvider language={language} isDraft={(_, area) => area === 'rules'}>

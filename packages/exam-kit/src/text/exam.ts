@@ -9,20 +9,10 @@ export type ExamText = Translator<typeof english>
 export type RulesText = Translator<typeof englishRules>
 
 /** The texts of the exam components. */
-export const examText = createTextArea<typeof english>('exam', {
-  en: () => import('./en/exam.json'),
-  ko: () => import('./ko/exam.json'),
-  si: () => import('./si/exam.json'),
-  ta: () => import('./ta/exam.json'),
-})
+export const examText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/exam.json'))
 
 /** The rules of the exam room. */
-export const rulesText = createTextArea<typeof englishRules>('rules', {
-  en: () => import('./en/rules.json'),
-  ko: () => import('./ko/rules.json'),
-  si: () => import('./si/rules.json'),
-  ta: () => import('./ta/rules.json'),
-})
+export const rulesText = createTextArea(import.meta.glob<{ default: typeof englishRules }>('./*/rules.json'))
 
 /** @returns the name of questions that share something, by their printed numbers: 'Questions 21 and 22' */
 export const groupTitle = (t: ExamText, numbers: readonly number[]): string =>

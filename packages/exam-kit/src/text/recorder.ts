@@ -5,12 +5,7 @@ import type english from './en/recorder.json'
 export type RecorderText = Translator<typeof english>
 
 /** The texts of the recorder. */
-export const recorderText = createTextArea<typeof english>('recorder', {
-  en: () => import('./en/recorder.json'),
-  ko: () => import('./ko/recorder.json'),
-  si: () => import('./si/recorder.json'),
-  ta: () => import('./ta/recorder.json'),
-})
+export const recorderText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/recorder.json'))
 
 /** @returns the name of a voice of a script; another voice by its letter */
 export const voiceName = (t: RecorderText, voice: string): string => optionalText(t, `voices.${voice}`) ?? voice

@@ -1,5 +1,4 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
-import type { Language } from './languages'
 import { countTextChanges, onTextChange } from './textChanges'
 import type { Loaded } from './translator'
 
@@ -7,17 +6,17 @@ import type { Loaded } from './translator'
 export type Transform = <Messages extends object>(loaded: Loaded<Messages>) => Loaded<Messages>
 
 interface TextSettings {
-  language: Language
+  language: string
   transform?: Transform | undefined
-  isDraft?: ((language: Language, area: string) => boolean) | undefined
+  isDraft?: ((language: string, area: string) => boolean) | undefined
 }
 
 /** The language of the components below. @default English */
 export const TextContext = createContext<TextSettings>({ language: 'en' })
 
 export interface TextProviderProps {
-  /** The language of all texts below. */
-  language: Language
+  /** The language of all texts below, as a BCP 47 tag. An area without it is shown in English. */
+  language: string
   /** Changes the messages of each area, for example to the pseudo language. */
   transform?: Transform | undefined
   /**
@@ -25,7 +24,7 @@ export interface TextProviderProps {
    *
    * @default never
    */
-  isDraft?: ((language: Language, area: string) => boolean) | undefined
+  isDraft?: ((language: string, area: string) => boolean) | undefined
   /** The components that show them. */
   children: ReactNode
 }
@@ -38,7 +37,7 @@ export const TextProvider = ({ language, transform, isDraft, children }: TextPro
 }
 
 /** @returns the language of the nearest `TextProvider` */
-export const useLanguage = (): Language => use(TextContext).language
+export const useLanguage = (): string => use(TextContext).language
 
 /** @returns whether the area of a name is shown in a translation that nobody has reviewed */
 export function useIsDraft(area: string): boolean {

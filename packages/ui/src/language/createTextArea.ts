@@ -1,11 +1,13 @@
 import { use } from 'react'
-import type { Language } from './languages'
 import { reportTextChange } from './textChanges'
 import { TextContext } from './TextProvider'
 import { translatorOf, type Loaded, type Translator } from './translator'
 
 /** Loads the messages of an area in one language: the module of its JSON file. */
 export type LoadMessages<Messages> = () => Promise<{ readonly default: Messages }>
+
+/** The messages of an area by the path of their files, which ends in `<language>/<area>.json`: what Vite's `import.meta.glob` gives. */
+export type TextFiles<Messages> = Readonly<Record<string, LoadMessages<Messages>>>
 
 /** The texts of one area in all languages. Each language is a chunk of its own. */
 export interface TextArea<Messages extends object> {
@@ -15,7 +17,7 @@ export interface TextArea<Messages extends object> {
    * Resolves with the messages of a language; with the English ones if the language has none or they cannot be loaded. `again`: requests them
    * even if they are loaded.
    */
-  load: (language: Language, again?: boolean) => Promise<Loaded<Messages>>
+  load: (language: string, again?: boolean) => Promise<Loaded<Messages>>
 }
 
 const areasInUse = new Set<TextArea<object>>()
@@ -23,7 +25,7 @@ const areasInUse = new Set<TextArea<object>>()
 /** What is shown in English because it could not be loaded: `si/practice`. */
 const failures = new Set<string>()
 
-const hasFailed = (language: Language, { name }: TextArea<object>) => failures.has(`${language}/${name}`)
+const hasFailed = (language: string, { name }: TextArea<object>) => failures.has(`${language}/${name}`)
 
 /** Milliseconds from a failed request to its one retry. */
 const retryDelayMs = 1500
@@ -38,18 +40,24 @@ async function withRetry<Result>(load: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Creates the text of an area.
+ * Creates the text of an area, named as its files are.
  *
- * @param name the name of its files, unique
- * @param loaders the messages by language; a language without any is shown in English
+ * @param files an English one; a language without any is shown in English
  */
-export function createTextArea<Messages extends object>(
-  name: string,
-  loaders: Partial<Record<Language, LoadMessages<Messages>>> & Record<'en', LoadMessages<Messages>>,
-): TextArea<Messages> {
-  const loading = new Map<Language, Promise<Loaded<Messages>>>()
+export function createTextArea<Messages extends object>(files: TextFiles<Messages>): TextArea<Messages> {
+  const paths = Object.keys(files)
+  const [, name = ''] = /(\w+)\.json$/.exec(String(paths[0])) ?? []
+  return createArea(name, (language) => files[paths.find((path) => path.endsWith(`${language}/${name}.json`)) ?? ''])
+}
 
-  const load = (language: Language, again = false): Promise<Loaded<Messages>> => {
+/** @param loaderOf the loader of a language; undefined: it is shown in English */
+export function createArea<Messages extends object>(
+  name: string,
+  loaderOf: (language: string) => LoadMessages<Messages> | undefined,
+): TextArea<Messages> {
+  const loading = new Map<string, Promise<Loaded<Messages>>>()
+
+  const load = (language: string, again = false): Promise<Loaded<Messages>> => {
     areasInUse.add(area)
     const before = loading.get(language)
     if (before !== undefined && !again) return before
@@ -68,8 +76,8 @@ export function createTextArea<Messages extends object>(
     return now
   }
 
-  const messagesIn = async (language: Language): Promise<Loaded<Messages>> => {
-    const loader = loaders[language]
+  const messagesIn = async (language: string): Promise<Loaded<Messages>> => {
+    const loader = loaderOf(language)
     if (loader === undefined) return load('en')
     try {
       const messages = (await withRetry(loader)).default
@@ -87,7 +95,7 @@ export function createTextArea<Messages extends object>(
 }
 
 /** Resolves when every area that this page uses is loaded in a language. Requests again what could not be loaded before. */
-export async function loadAreasInUse(language: Language): Promise<void> {
+export async function loadAreasInUse(language: string): Promise<void> {
   await Promise.all([...areasInUse].map((area) => area.load(language, hasFailed(language, area))))
 }
 
@@ -95,7 +103,7 @@ export async function loadAreasInUse(language: Language): Promise<void> {
  * @returns whether an area of the language could not be loaded, so that some texts are shown in English. Components that call
  * `useLanguage` re-render when it changes.
  */
-export const isPartlyEnglish = (language: Language): boolean =>
+export const isPartlyEnglish = (language: string): boolean =>
   [...failures].some((failure) => failure.startsWith(language))
 
 /** @returns the names of the areas that this page uses */

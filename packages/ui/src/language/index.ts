@@ -8,10 +8,10 @@ export {
   useMessages,
   type LoadMessages,
   type TextArea,
+  type TextFiles,
 } from './createTextArea'
 export { createOriginal, OriginalText, type Original, type OriginalTextProps } from './original'
 export { KoreanParts, type KoreanPartsProps } from './KoreanParts'
-export { isLanguage, languageNames, languages, type Language } from './languages'
 export { TextProvider, useIsDraft, useLanguage, type TextProviderProps, type Transform } from './TextProvider'
 export { formatAll, optionalText, translatorOf, type Loaded, type TextFor, type Translator } from './translator'
 export { uiText } from './uiText'

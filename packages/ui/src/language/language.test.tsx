@@ -33,7 +33,7 @@ afterEach(() => {
 describe('an area of text', () => {
   it('loads each language once', async () => {
     const load = vi.fn<typeof english>(english)
-    const area = createTextArea<Greeting>('greeting', { en: load })
+    const area = createTextArea<Greeting>({ 'en/greeting.json': load })
     const [first, second] = await Promise.all([area.load('en'), area.load('en')])
     expect(first).toEqual(inEnglish)
     expect(second).toBe(first)
@@ -41,7 +41,7 @@ describe('an area of text', () => {
   })
 
   it('is English in a language that it does not have', async () => {
-    const area = createTextArea<Greeting>('greeting', { en: english, si: sinhala })
+    const area = createTextArea<Greeting>({ 'en/greeting.json': english, 'si/greeting.json': sinhala })
     await expect(area.load('ta')).resolves.toEqual(inEnglish)
     await expect(area.load('si')).resolves.toEqual(inSinhala)
     expect(isPartlyEnglish('ta')).toBe(false)
@@ -49,7 +49,7 @@ describe('an area of text', () => {
 
   it('is English, and says so, when a language cannot be loaded after one retry', async () => {
     const broken = vi.fn<typeof english>().mockRejectedValue(new TypeError('404'))
-    const area = createTextArea<Greeting>('greeting', { en: english, ko: broken })
+    const area = createTextArea<Greeting>({ 'en/greeting.json': english, 'ko/greeting.json': broken })
     const loading = area.load('ko')
     await vi.advanceTimersByTimeAsync(1500)
     await expect(loading).resolves.toEqual(inEnglish)
@@ -62,7 +62,7 @@ describe('an area of text', () => {
       .fn<typeof english>(english)
       .mockRejectedValueOnce(new TypeError('404'))
       .mockRejectedValueOnce(new TypeError('404'))
-    const area = createTextArea<Greeting>('greeting', { en: load })
+    const area = createTextArea<Greeting>({ 'en/greeting.json': load })
     const failed = area.load('en').catch((error: unknown) => error)
     await vi.advanceTimersByTimeAsync(1500)
     await expect(failed).resolves.toBeInstanceOf(TypeError)
@@ -71,7 +71,7 @@ describe('an area of text', () => {
 })
 
 describe('the language of a provider', () => {
-  const area = createTextArea<Greeting>('greeting', { en: english, si: sinhala })
+  const area = createTextArea<Greeting>({ 'en/greeting.json': english, 'si/greeting.json': sinhala })
   const Hello = () => <p lang={useLanguage()}>{useAreaText(area)('hello')}</p>
 
   it('is English without a provider', async () => {
@@ -102,7 +102,7 @@ describe('the language of a provider', () => {
 
   it('shows an area that is loaded again after it failed', async () => {
     const load = vi.fn<typeof sinhala>().mockRejectedValue(new TypeError('404'))
-    const failing = createTextArea<Greeting>('failing', { en: english, si: load })
+    const failing = createTextArea<Greeting>({ 'en/failing.json': english, 'si/failing.json': load })
     const Note = () => (
       <p>
         {useAreaText(failing)('hello')} {isPartlyEnglish(useLanguage()) ? 'partly' : 'whole'}

@@ -1,5 +1,5 @@
 import { Suspense, use, type ReactNode } from 'react'
-import { createTextArea, type LoadMessages, type TextArea } from './createTextArea'
+import { createArea, type LoadMessages, type TextArea } from './createTextArea'
 import { TextContext, useIsDraft } from './TextProvider'
 import { translatorOf, type Loaded, type Translator } from './translator'
 
@@ -16,13 +16,9 @@ export const createOriginal = <Messages extends object>(
   name: string,
   load: LoadMessages<Messages>,
 ): Original<Messages> => {
+  const none = async () => ({ default: { english: null } })
   const english = async () => ({ default: { english: (await load()).default } })
-  return createTextArea<{ readonly english: Messages | null }>(name, {
-    en: async () => ({ default: { english: null } }),
-    ko: english,
-    si: english,
-    ta: english,
-  })
+  return createArea<{ readonly english: Messages | null }>(name, (language) => (language === 'en' ? none : english))
 }
 
 export interface OriginalTextProps<Messages extends object> {

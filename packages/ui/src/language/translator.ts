@@ -1,10 +1,9 @@
 import { createTranslator } from 'use-intl/core'
-import type { Language } from './languages'
 
 /** The messages of an area in one language. Its translator reads them in ICU's syntax. */
 export interface Loaded<Messages extends object> {
   /** Their language: English where an area has no translation, or it could not be loaded. */
-  readonly language: Language
+  readonly language: string
   /** The messages, nested, as their JSON file has them. */
   readonly messages: Messages
 }

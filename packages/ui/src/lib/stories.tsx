@@ -1,7 +1,7 @@
 import { Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { expect, waitFor } from 'storybook/test'
-import { languages, TextProvider } from '../language'
+import { TextProvider } from '../language'
 import { themeNames } from '../theme'
 import { textsBeyond } from './fits'
 import * as styles from './stories.css'
@@ -147,11 +147,11 @@ export function matrix<Props extends object>(Component: ComponentType<Props>, pa
       <div ref={showStates}>
         <AllThemes isWide={states !== undefined}>{(parts.render ?? inTheme)(args)}</AllThemes>
         <div className={styles.texts} style={columns(textWidth)} data-texts="">
-          {(text === undefined ? [] : languages).map((language) => (
+          {(text === undefined ? [] : Object.entries(words)).map(([language, word]) => (
             <div key={language} lang={language} className={styles.text} data-cell="">
               <TextProvider language={language}>
                 <Suspense fallback={<span data-loading="" />}>
-                  <Component {...args} {...text?.(words[language])} />
+                  <Component {...args} {...text?.(word)} />
                 </Suspense>
               </TextProvider>
             </div>

@@ -1,3 +1,4 @@
+import type { Language } from '@naru/api/languages'
 import { boolean, index, integer, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { impersonalTable, personalTable } from './table'
@@ -31,7 +32,7 @@ export const messages = personalTable(
       email: text('email'),
       phone: text('phone'),
       /** Language and page of a report; null: the contact form. */
-      language: text('language', { enum: ['en', 'ko', 'si', 'ta'] }),
+      language: text('language').$type<Language>(),
       page: text('page'),
       text: text('text').notNull(),
       isDone: boolean('is_done').notNull().default(false),
@@ -70,7 +71,7 @@ export const mails = personalTable(
       to: text('to').notNull(),
       subject: text('subject').notNull(),
       /** The language of subject and text; null: English, or a mail to the operator. */
-      language: text('language', { enum: ['en', 'ko', 'si', 'ta'] }),
+      language: text('language').$type<Language>(),
       /** The text of a queued mail; null once it is sent or has failed, and always for a mail with a code. */
       text: text('text'),
       codePurpose: text('code_purpose', { enum: ['verify', 'reset'] }),

@@ -1,3 +1,4 @@
+import type { Language } from '@naru/api/languages'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, doublePrecision, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { roles } from '@naru/api/rights'
@@ -43,7 +44,7 @@ export const users = personalTable(
       /** The day of the learner's exam, as YYYY-MM-DD; null: not set. */
       examDate: day('exam_date'),
       /** The language that the user chose, of pages and mails; null: none, which means English. */
-      language: text('language', { enum: ['en', 'ko', 'si', 'ta'] }),
+      language: text('language').$type<Language>(),
     },
     secret: {
       passwordHash: text('password_hash').notNull(),

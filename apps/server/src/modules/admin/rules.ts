@@ -1,4 +1,5 @@
-import { optionalProp, otherLanguages } from '@naru/exam-kit/content'
+import { translatedLanguages } from '@naru/api/languages'
+import { optionalProp } from '@naru/exam-kit/content'
 import type { PlanTranslation, PlanTranslations } from '@naru/api/types'
 import { say, type Message } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
@@ -45,7 +46,7 @@ export const checkYoutubeUrl = (raw: string): Checked<string> => {
 /** Checks the translations of a plan; null if no language has a text. */
 export const checkPlanTranslations = (raw: PlanTranslations): Checked<PlanTranslations | null> => {
   const accepted: PlanTranslations = {}
-  for (const language of otherLanguages) {
+  for (const language of translatedLanguages) {
     const { name, description = '' } = raw[language] ?? {}
     const line = name === undefined ? undefined : checkLine('name', name)
     if (line !== undefined && 'refused' in line) return line

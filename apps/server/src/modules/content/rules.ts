@@ -1,5 +1,5 @@
 import { say, type Message } from '../../http/messages'
-import type { Language } from '../../language'
+import type { Language } from '@naru/api/languages'
 import { isEmail, isOneLine, normalEmail } from '../auth/rules'
 
 export interface ContactMessage {

@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
 import type { Database } from '../../db/database'
 import { columnsTagged } from '../../db/schema/table'
-import type { Language } from '../../language'
+import type { Language } from '@naru/api/languages'
 import { textIn } from '../../mail/messages'
 import { personalTables, type DataName, type Person } from './tables'
 

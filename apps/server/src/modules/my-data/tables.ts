@@ -27,7 +27,7 @@ import {
   totpSecrets,
   users,
 } from '../../db/schema'
-import type english from '../../mail/text/en/mails.json'
+import type english from '../../../text/en/mails.json'
 
 /** Names the sentence about a file of the download. */
 export type DataName = keyof (typeof english)['dataReadme']['files']

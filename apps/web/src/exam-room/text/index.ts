@@ -4,12 +4,7 @@ import type english from './en/examRoom.json'
 /** The sentences of the exam room that are not the exam kit's. */
 export type ExamRoomText = Translator<typeof english>
 
-export const examRoomText = createTextArea<typeof english>('examRoom', {
-  en: () => import('./en/examRoom.json'),
-  ko: () => import('./ko/examRoom.json'),
-  si: () => import('./si/examRoom.json'),
-  ta: () => import('./ta/examRoom.json'),
-})
+export const examRoomText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/examRoom.json'))
 
 /** @returns the sentences in the reader’s language */
 export const useExamRoomText = (): ExamRoomText => useAreaText(examRoomText)

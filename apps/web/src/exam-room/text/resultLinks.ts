@@ -4,12 +4,7 @@ import type english from './en/resultLinks.json'
 /** The sentences of the links below a result. They load with it, not with the exam room. */
 export type ResultLinksText = Translator<typeof english>
 
-const resultLinksText = createTextArea<typeof english>('resultLinks', {
-  en: () => import('./en/resultLinks.json'),
-  ko: () => import('./ko/resultLinks.json'),
-  si: () => import('./si/resultLinks.json'),
-  ta: () => import('./ta/resultLinks.json'),
-})
+const resultLinksText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/resultLinks.json'))
 
 /** @returns the sentences in the reader’s language */
 export const useResultLinksText = (): ResultLinksText => useAreaText(resultLinksText)

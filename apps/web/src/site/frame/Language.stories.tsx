@@ -1,5 +1,6 @@
 import { handlers } from '@naru/api/msw'
-import { createTextArea, languageNames, languages, loadAreasInUse } from '@naru/ui/language'
+import { languageNames, languages } from '@naru/api/languages'
+import { createTextArea, loadAreasInUse } from '@naru/ui/language'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getChosenLanguage, PageLanguage, showLanguage } from '@naru/app-shell/language'
@@ -200,9 +201,9 @@ export const NoSuggestionBeyondPublicPages: Story = {
 
 /** Requests of the area below fail while true. */
 let isBroken = true
-const breakable = createTextArea('breakable', {
-  en: async () => ({ default: {} }),
-  ta: async () => {
+const breakable = createTextArea({
+  'en/breakable.json': async () => ({ default: {} }),
+  'ta/breakable.json': async () => {
     if (isBroken) throw new TypeError('Failed to fetch')
     return { default: {} }
   },

@@ -1,10 +1,13 @@
-import type { Language } from '@naru/ui/language'
-import ko from '../text/ko/offer.json'
-import si from '../text/si/offer.json'
-import ta from '../text/ta/offer.json'
+import type english from '../text/en/offer.json'
 
-/** A language that is offered to readers of English. */
-export type OfferedLanguage = Exclude<Language, 'en'>
+const files = import.meta.glob<typeof english>(['../text/*/offer.json', '!../text/en/offer.json'], {
+  eager: true,
+  import: 'default',
+})
 
-/** What the line says in the language that it offers. No area of the page's language: the line loads with all of them. */
-export const offerWords: Readonly<Record<OfferedLanguage, typeof ko>> = { ko, si, ta }
+/**
+ * What the line says in the language that it offers to readers of English. No area of the page's language: the line loads with all of them.
+ *
+ * @returns undefined for a language that has no such words
+ */
+export const offerWords = (language: string): typeof english | undefined => files[`../text/${language}/offer.json`]

@@ -1,4 +1,4 @@
-import { isLanguage } from '@naru/ui/language'
+import { isLanguage } from '@naru/api/languages'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { getChosenLanguage, rememberLanguage } from '@naru/app-shell/language'

@@ -1,5 +1,5 @@
 import { useChooseLanguage as useStoredChoice } from '@naru/app-shell/useChooseLanguage'
-import type { Language } from '@naru/ui/language'
+import type { Language } from '@naru/api/languages'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { addressIn, addressLanguage } from '../languageAddress'

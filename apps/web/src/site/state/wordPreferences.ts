@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { getLanguage } from '@naru/app-shell/language'
 import { readStoredFields, writeStored } from '@naru/app-shell/storage'
 
-/** The languages of meanings, each in its own name. */
-export const meaningLanguages = { en: 'English', si: 'සිංහල', ta: 'தமிழ்' } as const
+/** The languages of meanings. */
+export const meaningLanguages = ['en', 'si', 'ta'] as const
 
-export type MeaningLanguage = keyof typeof meaningLanguages
+export type MeaningLanguage = (typeof meaningLanguages)[number]
 
 /** What the learner prefers at words, stored on the device. */
 export interface WordPreferences {
@@ -16,8 +16,7 @@ export interface WordPreferences {
 
 const key = 'naru.words'
 
-const isLanguage = (value: unknown): value is MeaningLanguage =>
-  typeof value === 'string' && Object.hasOwn(meaningLanguages, value)
+const isLanguage = (value: unknown): value is MeaningLanguage => meaningLanguages.some((language) => language === value)
 
 /** English is what a page has without a choice. */
 const askedLanguages = () => (getLanguage() === 'en' ? navigator.languages : [getLanguage(), ...navigator.languages])

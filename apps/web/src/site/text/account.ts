@@ -4,12 +4,7 @@ import type english from './en/account.json'
 /** Every sentence of accounts: signing up, confirming and resetting, and how to contact us. */
 export type AccountText = Translator<typeof english>
 
-export const accountText = createTextArea<typeof english>('account', {
-  en: () => import('./en/account.json'),
-  ko: () => import('./ko/account.json'),
-  si: () => import('./si/account.json'),
-  ta: () => import('./ta/account.json'),
-})
+export const accountText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/account.json'))
 
 /** @returns the sentences in the reader’s language */
 export const useAccountText = (): AccountText => useAreaText(accountText)

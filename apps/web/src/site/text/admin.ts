@@ -5,12 +5,7 @@ import type english from './en/admin.json'
 /** Every sentence of the admin area. Apart from the site’s other sentences, so that learners load none of them. */
 export type AdminText = Translator<typeof english>
 
-export const adminText = createTextArea<typeof english>('admin', {
-  en: () => import('./en/admin.json'),
-  ko: () => import('./ko/admin.json'),
-  si: () => import('./si/admin.json'),
-  ta: () => import('./ta/admin.json'),
-})
+export const adminText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/admin.json'))
 
 /** @returns the sentences in the reader’s language */
 export const useAdminText = (): AdminText => useAreaText(adminText)

@@ -4,12 +4,7 @@ import type english from './en/deskMedia.json'
 /** Every sentence of the media library and of the recorder's page. Apart from the site's other sentences, so that learners load none. */
 export type DeskMediaText = Translator<typeof english>
 
-export const deskMediaText = createTextArea<typeof english>('deskMedia', {
-  en: () => import('./en/deskMedia.json'),
-  ko: () => import('./ko/deskMedia.json'),
-  si: () => import('./si/deskMedia.json'),
-  ta: () => import('./ta/deskMedia.json'),
-})
+export const deskMediaText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/deskMedia.json'))
 
 /** @returns the sentences in the reader’s language */
 export const useDeskMediaText = (): DeskMediaText => useAreaText(deskMediaText)

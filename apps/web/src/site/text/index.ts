@@ -4,12 +4,7 @@ import type english from './en/site.json'
 /** Every sentence of the site that is neither an error (`shared/errors`), content of the operator (`site/content`) nor another area's. */
 export type SiteText = Translator<typeof english>
 
-export const siteText = createTextArea<typeof english>('site', {
-  en: () => import('./en/site.json'),
-  ko: () => import('./ko/site.json'),
-  si: () => import('./si/site.json'),
-  ta: () => import('./ta/site.json'),
-})
+export const siteText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/site.json'))
 
 /** @returns the sentences in the reader’s language */
 export const useText = (): SiteText => useAreaText(siteText)

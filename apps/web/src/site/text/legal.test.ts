@@ -1,4 +1,4 @@
-import { languages, type Language } from '@naru/ui/language'
+import { languages, type Language } from '@naru/api/languages'
 import { describe, expect, it } from 'vitest'
 import { operator } from '@naru/app-shell/operator'
 import {

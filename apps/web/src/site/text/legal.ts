@@ -21,26 +21,13 @@ export interface LegalDocument {
   operatorSection: LegalSection & { updated: string }
 }
 
-export const privacyPolicyText = createTextArea<LegalDocument>('privacyPolicy', {
-  en: () => import('./en/privacyPolicy.json'),
-  ko: () => import('./ko/privacyPolicy.json'),
-  si: () => import('./si/privacyPolicy.json'),
-  ta: () => import('./ta/privacyPolicy.json'),
-})
+export const privacyPolicyText = createTextArea(import.meta.glob<{ default: LegalDocument }>('./*/privacyPolicy.json'))
 
-export const termsAndConditionsText = createTextArea<LegalDocument>('termsAndConditions', {
-  en: () => import('./en/termsAndConditions.json'),
-  ko: () => import('./ko/termsAndConditions.json'),
-  si: () => import('./si/termsAndConditions.json'),
-  ta: () => import('./ta/termsAndConditions.json'),
-})
+export const termsAndConditionsText = createTextArea(
+  import.meta.glob<{ default: LegalDocument }>('./*/termsAndConditions.json'),
+)
 
-export const refundPolicyText = createTextArea<LegalDocument>('refundPolicy', {
-  en: () => import('./en/refundPolicy.json'),
-  ko: () => import('./ko/refundPolicy.json'),
-  si: () => import('./si/refundPolicy.json'),
-  ta: () => import('./ta/refundPolicy.json'),
-})
+export const refundPolicyText = createTextArea(import.meta.glob<{ default: LegalDocument }>('./*/refundPolicy.json'))
 
 /** @returns a legal page with the facts of the operator */
 export const legalDocument = (loaded: Loaded<LegalDocument>): LegalDocument => {

@@ -4,12 +4,7 @@ import type english from './en/practice.json'
 /** Every sentence of /practice and /practice/drills. */
 export type PracticeText = Translator<typeof english>
 
-export const practiceText = createTextArea<typeof english>('practice', {
-  en: () => import('./en/practice.json'),
-  ko: () => import('./ko/practice.json'),
-  si: () => import('./si/practice.json'),
-  ta: () => import('./ta/practice.json'),
-})
+export const practiceText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/practice.json'))
 
 /** @returns the sentences in the reader’s language */
 export const usePracticeText = (): PracticeText => useAreaText(practiceText)

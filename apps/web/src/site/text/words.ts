@@ -4,12 +4,7 @@ import type english from './en/words.json'
 /** Every sentence of /words that is not the exam kit’s. */
 export type WordsText = Translator<typeof english>
 
-export const wordsText = createTextArea<typeof english>('words', {
-  en: () => import('./en/words.json'),
-  ko: () => import('./ko/words.json'),
-  si: () => import('./si/words.json'),
-  ta: () => import('./ta/words.json'),
-})
+export const wordsText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/words.json'))
 
 /** @returns the sentences in the reader’s language */
 export const useWordsText = (): WordsText => useAreaText(wordsText)

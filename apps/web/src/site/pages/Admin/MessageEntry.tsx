@@ -1,7 +1,7 @@
 import { changeMessageMutation, type VisitorMessage } from '@naru/api'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Text } from '@naru/ui/Text'
-import { languageNames } from '@naru/ui/language'
+import { languageNames } from '@naru/api/languages'
 import { api } from '@naru/app-shell/api'
 import { useDates } from '@naru/app-shell/language'
 import { useAdminText } from '../../text/admin'

@@ -1,11 +1,11 @@
 import { Disclosure } from '@naru/ui/Disclosure'
-import { contentLanguage } from '@naru/ui/language'
+import { contentLanguage, optionalText } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useId } from 'react'
 import { useAdminText } from '../../text/admin'
-import { planLanguages, type PlanLanguage, type PlanValues } from './planForm'
+import type { PlanValues } from './planForm'
 import * as css from './PlanDialog.css'
 
 interface PlanTranslationFieldsProps {
@@ -17,17 +17,16 @@ interface PlanTranslationFieldsProps {
 export const PlanTranslationFields = ({ values, onChange }: PlanTranslationFieldsProps) => {
   const t = useAdminText()
   const hintId = useId()
-  const set = (language: PlanLanguage, part: Partial<PlanValues['translations'][PlanLanguage]>) =>
-    onChange({ ...values, [language]: { ...values[language], ...part } })
   return (
     <fieldset className={css.group} aria-describedby={hintId}>
       <legend className={css.legend}>{t('plans.translations')}</legend>
       <Text tone="muted" size="sm" id={hintId}>
         {t('plans.translationsHint')}
       </Text>
-      {planLanguages.map((language) => {
-        const { name, description } = values[language]
-        const label = t(`plans.languages.${language}`)
+      {Object.entries(values).map(([language, texts]) => {
+        const { name, description } = texts
+        const label = optionalText(t, `plans.languages.${language}`) ?? language
+        const set = (part: Partial<typeof texts>) => onChange({ ...values, [language]: { ...texts, ...part } })
         return (
           <Disclosure
             key={language}
@@ -49,7 +48,7 @@ export const PlanTranslationFields = ({ values, onChange }: PlanTranslationField
                 lang={language}
                 maxLength={120}
                 value={name}
-                onChange={(typed) => set(language, { name: typed })}
+                onChange={(typed) => set({ name: typed })}
               />
               <TextField
                 label={t('plans.descriptionIn', { language: label })}
@@ -57,7 +56,7 @@ export const PlanTranslationFields = ({ values, onChange }: PlanTranslationField
                 multiline
                 maxLength={1000}
                 value={description}
-                onChange={(typed) => set(language, { description: typed })}
+                onChange={(typed) => set({ description: typed })}
               />
             </Stack>
           </Disclosure>

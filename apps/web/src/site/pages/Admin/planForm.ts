@@ -6,14 +6,11 @@ import type {
   PlanTranslation,
   PlanTranslations,
 } from '@naru/api'
+import { translatedLanguages } from '@naru/api/languages'
 import { isBlank, type FieldErrors } from '@naru/app-shell/forms/rules'
 import type { AdminText } from '../../text/admin'
 
 export const planDurations = ['5-minutes', 'monthly', 'yearly', 'one-time'] as const satisfies readonly PlanDuration[]
-
-export const planLanguages = ['ko', 'si', 'ta'] as const satisfies readonly (keyof PlanTranslations)[]
-
-export type PlanLanguage = (typeof planLanguages)[number]
 
 export interface PlanValues {
   name: string
@@ -22,7 +19,7 @@ export interface PlanValues {
   duration: PlanDuration
   description: string
   /** Of every language; empty without a translation. */
-  translations: Readonly<Record<PlanLanguage, Readonly<Required<PlanTranslation>>>>
+  translations: Readonly<Record<string, Readonly<Required<PlanTranslation>>>>
   exams: readonly string[]
 }
 
@@ -33,11 +30,9 @@ export const planValues = (plan?: AdminPlan): PlanValues => ({
   price: plan === undefined ? '' : String(plan.price),
   duration: plan?.duration ?? 'monthly',
   description: plan?.description ?? '',
-  translations: {
-    ko: translationValues(plan?.translations?.ko),
-    si: translationValues(plan?.translations?.si),
-    ta: translationValues(plan?.translations?.ta),
-  },
+  translations: Object.fromEntries(
+    translatedLanguages.map((language) => [language, translationValues(plan?.translations?.[language])]),
+  ),
   exams: plan?.exams.map(({ _id }) => _id) ?? [],
 })
 
@@ -62,8 +57,7 @@ export function validatePlan(
 
 const filledTranslations = (values: PlanValues['translations']): PlanTranslations => {
   const translations: PlanTranslations = {}
-  for (const language of planLanguages) {
-    const { name, description } = values[language]
+  for (const [language, { name, description }] of Object.entries(values)) {
     const translation: PlanTranslation = {
       ...(!isBlank(name) && { name: name.trim() }),
       ...(!isBlank(description) && { description: description.trim() }),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { TextProvider, uiText, type Language } from '@naru/ui/language'
+import type { Language } from '@naru/api/languages'
+import { TextProvider, uiText } from '@naru/ui/language'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeAll, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { handlers, sampleUser } from '@naru/api/msw'
-import { languageNames } from '@naru/ui/language'
+import { languageNames } from '@naru/api/languages'
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getChosenLanguage, PageLanguage } from '@naru/app-shell/language'

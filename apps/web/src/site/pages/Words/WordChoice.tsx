@@ -1,3 +1,4 @@
+import { languageNames } from '@naru/api/languages'
 import { myResultsQuery, practiceTopicsQuery } from '@naru/api'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Select, type SelectItem } from '@naru/ui/Select'
@@ -46,7 +47,7 @@ export const WordChoice = ({ search, language, onLanguageChange }: WordChoicePro
       />
       <SegmentedControl
         label={t('language')}
-        items={languages.map((id) => ({ id, label: <span lang={id}>{meaningLanguages[id]}</span> }))}
+        items={meaningLanguages.map((id) => ({ id, label: <span lang={id}>{languageNames[id]}</span> }))}
         value={language}
         onChange={onLanguageChange}
       />
@@ -58,8 +59,6 @@ export const WordChoice = ({ search, language, onLanguageChange }: WordChoicePro
     </div>
   )
 }
-
-const languages: readonly MeaningLanguage[] = ['en', 'si', 'ta']
 
 /** The entries with the current choice, also before they have loaded and if they lack it. */
 function withCurrent(items: readonly SelectItem[], search: WordSearch, text: WordsText): readonly SelectItem[] {

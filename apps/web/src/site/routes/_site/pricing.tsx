@@ -1,6 +1,7 @@
 import { pricePlansQuery } from '@naru/api'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
+import { pathIn } from '../../languageAddress'
 import { PricingPage } from '../../pages/Pricing/Page'
 import { plansText } from '@naru/app-shell/text/plans'
 import { purchasesText } from '../../text/purchases'
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_site/pricing')({
   beforeLoad: ({ context: { openedAt }, preload, location }) => {
     // Only /pricing's security policy allows the gateway's script and frame, and a document keeps its policy through
     // client-side navigation: reloads the document.
-    if (preload || openedAt === undefined || /^(\/(ko|si|ta))?\/pricing\/?$/.test(openedAt)) return
+    if (preload || openedAt === undefined || /^\/pricing\/?$/.test(pathIn(openedAt))) return
     throw redirect({ href: location.publicHref, reloadDocument: true, replace: true })
   },
   loader: ({ context }) => {
