@@ -10,11 +10,13 @@ const avoided: Readonly<Record<string, readonly [pattern: RegExp, instead: strin
   si: [
     [/හැකියි/, 'හැක'],
     [/යුතුයි/, 'යුතුය'],
+    [/(?<!සිස)(ළා|ුවා|ුණා)(?=[.,;!?]|$)/m, 'the written past: ‑න ලදී'],
     [/\{site\}\S*(?!\S|$| මගින්)/m, 'an address at the end, or before මගින්'],
   ],
   ta: [
     [/(?<![\p{L}\p{M}])(எம்மை|எம்மால்|எம்மிடம்|எமது|எமக்கு|நாம்|நமது|நமக்கு)(?![\p{L}\p{M}])/u, 'நாங்கள், எங்கள், எங்களை'],
     [/வினாடி/, 'செக்கன்'],
+    [/தயவுசெய்து[^.;!?]*ுங்கள்/, '‑வும் after தயவுசெய்து'],
     [/\{site\}\S*(?!\S|$| ஊடாக)/m, 'an address at the end, or before ஊடாக'],
   ],
 }
