@@ -1,8 +1,9 @@
 // `npm run api:generate`: writes the types and the table of operations of openapi.yaml (`contract.ts`), its example bodies
-// (`examples.json`) and its languages (`languages.ts`). With `--check` it writes nothing and fails when a committed file is stale. `--contract FILE` and `--output FOLDER` name
+// (`examples.json`), its languages (`languages.ts`) and, for the exam kit, which knows no API, the types of papers and exams. With `--check` it writes
+// nothing and fails when a committed file is stale. `--contract FILE` and `--output FOLDER` name
 // others than the project's own.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -228,9 +229,32 @@ export const staffOperations = operationIds.filter((id): id is StaffOperationId 
     return `${header}/** The name of each language in itself. */\nexport const languageNames = {\n${rows(Object.entries(names))}} as const\n`
   }
 
+  /** The schemas that some name, and those that these refer to. @param {string[]} names */
+  function reachable(names) {
+    const found = new Set(names)
+    for (const name of found) {
+      const text = JSON.stringify(components.schemas[name])
+      for (const [, other = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) found.add(other)
+    }
+    return Object.fromEntries(Object.entries(components.schemas).filter(([name]) => found.has(name)))
+  }
+
+  /** Types of papers and exams. */
+  async function paperTypes() {
+    const schemas = reachable(['Paper', 'Exam', 'GradedQuestion'])
+    const part = { openapi: '3.0.3', info: { title: 'Papers', version: '1' }, paths: {}, components: { schemas } }
+    const types = astToString(await openapiTS(JSON.stringify(part), { alphabetize: false, silent: true }))
+    return `${header}${types}export type Schemas = components['schemas']\n`
+  }
+
   const schema = astToString(await openapiTS(pathToFileURL(contract), { alphabetize: false, silent: true }))
   const types = header + "import type { Right } from '../rights'\n\n" + schema + namedTypes() + table()
-  return { 'contract.ts': types, 'examples.json': examples(), 'languages.ts': languages() }
+  return {
+    'contract.ts': types,
+    'examples.json': examples(),
+    'languages.ts': languages(),
+    ...('Paper' in components.schemas && { '../../../exam-kit/src/generated/contract.ts': await paperTypes() }),
+  }
 }
 
 /**
@@ -252,7 +276,7 @@ export async function generateApi({ contract, output, check }) {
       throw new Error(`${name} ${fault} Run \`npm run api:generate\` and commit it.`)
     }
     if (check) return `${name} is current.`
-    mkdirSync(output, { recursive: true })
+    mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, expected)
     return `${name} ${current === expected ? 'was current already' : 'written'}.`
   })

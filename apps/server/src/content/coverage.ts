@@ -1,9 +1,9 @@
-import { type ExamTags, type SourceQuestion, editions, families, sectors, sounds } from '@naru/exam-kit/content'
+import { type PaperTags, type PaperQuestion, editions, families, sectors, sounds } from '@naru/exam-kit/content'
 
 /** Questions that are counted together: those of an exam, or of the bank. */
 export interface CoverageColumn {
   name: string
-  questions: readonly Pick<SourceQuestion, 'tags'>[]
+  questions: readonly Pick<PaperQuestion, 'tags'>[]
 }
 
 const fieldNames = [...Object.keys(families.reading), ...Object.keys(families.listening)]
@@ -11,11 +11,11 @@ const familyNames = Object.values(families).flatMap((byField) => Object.values(b
 const unitsOf = ([edition, units]: [string, number]) =>
   Array.from({ length: units }, (_, index) => `${edition} ${index + 1}`)
 
-const unitOf = ({ edition, unit }: ExamTags) =>
+const unitOf = ({ edition, unit }: PaperTags) =>
   edition === undefined || unit === undefined ? undefined : `${edition} ${unit}`
 
 /** Names of the rows of each table, and the row of a question; undefined for one without such a tag. */
-const tables: readonly { title: string; rows: readonly string[]; rowOf: (tags: ExamTags) => string | undefined }[] = [
+const tables: readonly { title: string; rows: readonly string[]; rowOf: (tags: PaperTags) => string | undefined }[] = [
   { title: 'field', rows: fieldNames, rowOf: ({ field }) => field },
   { title: 'family', rows: familyNames, rowOf: ({ family }) => family },
   { title: 'sound', rows: sounds, rowOf: ({ sound }) => sound },

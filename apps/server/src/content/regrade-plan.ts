@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { lockUsers } from '../db/lock-user'
 import { attempts, exams, examVersions, leaderboardEntries, users } from '../db/schema'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import type { Language } from '@naru/api/languages'
 import type { RegradedAttempt } from '../modules/practice/repair'
 import { isListed } from '../modules/results/leaderboard'
@@ -66,7 +66,7 @@ export interface Round {
   version: number
   topic: string
   /** All versions of the exam. */
-  contents: ReadonlyMap<number, ExamContent>
+  contents: ReadonlyMap<number, StoredPaper>
   /** Some learners' attempts at the exam, all of each, as they are before. */
   rows: readonly Row[]
   /** Ids of those whose marks are from earlier keys. */
@@ -148,7 +148,7 @@ export const planRound = async (
   if (last === undefined) return undefined
   if (isLocking) await lockUsers(database, learners)
   const versions = await database.select().from(examVersions).where(eq(examVersions.examId, examId))
-  const contents = new Map<number, ExamContent>(versions.map((each) => [each.version, each.content]))
+  const contents = new Map<number, StoredPaper>(versions.map((each) => [each.version, each.content]))
   const contentOf = (number: number) => {
     const content = contents.get(number)
     if (content === undefined) throw new Error(`Version ${number} of the exam ${examId} is not stored.`)

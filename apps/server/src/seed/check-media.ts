@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { extname, join } from 'node:path'
 import { clipEndings, clipSeconds } from './clip-length'
 import {
+  type Paper,
+  type PaperGroup,
+  type PaperQuestion,
   optionalProp,
   type Report,
   type Fault,
-  type SourceExam,
-  type SourceGroup,
   type SourceLocation,
-  type SourceQuestion,
   timeBudgets,
   type TimeBudget,
 } from '@naru/exam-kit/content'
@@ -83,7 +83,7 @@ export const createFileChecks = (folder: string): FileChecks => {
 
 /** Checks the pictures of options, and reports equal pictures under two names. */
 const checkOptionPictures = async (
-  { options }: SourceQuestion,
+  { options }: PaperQuestion,
   checks: FileChecks,
   files: ReadonlySet<string>,
   report: Report,
@@ -105,7 +105,7 @@ const checkOptionPictures = async (
  * Skips missing files.
  */
 export const checkOwnMedia = async (
-  { photo, audio, dialogue }: Pick<SourceGroup, 'photo' | 'audio' | 'dialogue'>,
+  { photo, audio, dialogue }: Pick<PaperGroup, 'photo' | 'audio' | 'dialogue'>,
   checks: FileChecks,
   files: ReadonlySet<string>,
   report: Report,
@@ -123,7 +123,7 @@ export const checkOwnMedia = async (
 
 /** Checks the files of a question; returns its clip's length in seconds, 0 if it has none. Skips missing files. */
 export const checkQuestionMedia = async (
-  question: SourceQuestion,
+  question: PaperQuestion,
   checks: FileChecks,
   files: ReadonlySet<string>,
   report: Report,
@@ -147,12 +147,12 @@ export interface CheckedMedia {
  * Skips missing files, which `checkExam` reports.
  */
 export const checkMedia = async (
-  exam: SourceExam,
+  exam: Paper,
   folder: string,
   source: {
     file: string
     files: ReadonlySet<string>
-    locationOf: (holder: SourceQuestion | SourceGroup) => SourceLocation
+    locationOf: (holder: PaperQuestion | PaperGroup) => SourceLocation
     minutesLabel: string
   },
 ): Promise<CheckedMedia> => {

@@ -1,3 +1,4 @@
+import { minutesOf } from '@naru/exam-kit/content'
 import { describe, expect, test } from 'vitest'
 import { linesOfYaml, sectionedExam, sectionedWith, sectionedYaml } from '../test/sectioned-exam'
 
@@ -5,7 +6,7 @@ type Change = readonly [from: string, to: string]
 
 test('an exam with sections, groups and spoken options has no faults; its minutes are those of its sections', () => {
   expect(linesOfYaml(sectionedYaml)).toEqual([])
-  expect(sectionedExam()).toMatchObject({ readingTimeMinutes: 15.5, listeningTimeMinutes: 4 })
+  expect(minutesOf(sectionedExam())).toEqual({ reading: 15.5, listening: 4 })
 })
 
 const sections: [line: string, ...changes: Change[]][] = [

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Database } from '../db/database'
-import { examFromSource, pathsOf, type TimeBudget } from '@naru/exam-kit/content'
-import { newId } from '../ids'
+import { pathsOf, withFiles, type TimeBudget } from '@naru/exam-kit/content'
 import { mediaOf, storeMedia, type StoredMedia } from './media-store'
 import { putExamVersion, type VersionReport } from './put-exam-version'
 import type { Content } from './read-content'
@@ -24,15 +23,11 @@ export const importExam = async (target: ImportTarget, entry: Content['exams'][n
   const { mediaFolder, isDry = false } = target
   const { exam, folder, budgets } = entry
   const files = new Map<string, StoredMedia>()
-  const content = examFromSource(
-    exam,
-    (path) => {
-      const file = mediaOf(join(folder, path), mediaFolder)
-      files.set(file.name, file)
-      return file.name
-    },
-    newId,
-  )
+  const paper = withFiles(exam, (path) => {
+    const file = mediaOf(join(folder, path), mediaFolder)
+    files.set(file.name, file)
+    return file.name
+  })
   if (!isDry) for (const path of pathsOf(exam)) await storeMedia(mediaFolder, join(folder, path))
-  return { ...(await putExamVersion(target, { id: exam.id, content, files: [...files.values()] })), budgets }
+  return { ...(await putExamVersion(target, { paper, files: [...files.values()] })), budgets }
 }

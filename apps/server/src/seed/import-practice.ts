@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
 import { excludedOf } from '../db/excluded'
 import { bankItems, media, practiceMedia, textbookUnits, words } from '../db/schema'
-import { optionalProp, pathsOf, questionFromSource, type SourceQuestion } from '@naru/exam-kit/content'
+import { optionalProp, pathsOf, withFiles, withNewIds, type PaperQuestion } from '@naru/exam-kit/content'
 import type { ImportTarget } from './import-exam'
 import { mediaOf, storeMedia, type StoredMedia } from './media-store'
 import { BANK, type BankUnit } from './read-bank'
@@ -56,7 +56,7 @@ const compare = <Row>(
 }
 
 /** A question of the bank as it is stored: its clip is the bare dialogue. */
-const withBareClip = ({ audio, dialogue, ...question }: SourceQuestion): SourceQuestion => ({
+const withBareClip = ({ audio, dialogue, ...question }: PaperQuestion): PaperQuestion => ({
   ...question,
   ...optionalProp('audio', dialogue ?? audio),
 })
@@ -89,11 +89,10 @@ const importFiles = async ({ database, mediaFolder, isDry = false }: ImportTarge
       .values(part.map(({ name }) => ({ name })))
       .onConflictDoNothing()
   }
-  return (folder: string) => (path: string | undefined) =>
-    path === undefined ? undefined : names.get(join(folder, path))
+  return (folder: string) => (path: string) => names.get(join(folder, path)) ?? path
 }
 
-type MediaName = (path: string | undefined) => string | undefined
+type MediaName = (path: string) => string
 
 const importUnits = async ({ database, isDry = false }: ImportTarget, { units }: Content): Promise<Counts> => {
   const stored = await database.select().from(textbookUnits)
@@ -114,11 +113,12 @@ type BankRow = typeof bankItems.$inferSelect
 /** The rows of the bank; the number is the place in the unit. */
 const bankRows = (units: readonly BankUnit[], mediaName: MediaName): BankRow[] =>
   units.flatMap(({ unit, items }) =>
-    items.map((source, index) => {
-      const { item = '', tags = {} } = source
-      const question = questionFromSource({ ...withBareClip(source), number: index + 1 }, undefined, mediaName, newId)
-      const { family = null, sector = null, sound = null } = tags
-      return { item, question, unit, family, sector, sound, isActive: true }
+    items.map((item, index) => {
+      const bare = { ...withBareClip(item), number: index + 1 }
+      const [question = bare] = withFiles({ questions: [bare] }, mediaName).questions
+      const { family = null, sector = null, sound = null } = item.tags ?? {}
+      const stored = withNewIds(question, newId)
+      return { item: item.item ?? '', question: stored, unit, family, sector, sound, isActive: true }
     }),
   )
 
@@ -152,8 +152,8 @@ const wordRow = ({ audio, photo, unreviewed, ...word }: SourceWord, unit: number
   ...word,
   unit,
   ...(unreviewed.length === 0 ? {} : { unreviewed }),
-  ...optionalProp('audio', mediaName(audio)),
-  ...optionalProp('photo', mediaName(photo)),
+  ...(audio !== undefined && { audio: mediaName(audio) }),
+  ...(photo !== undefined && { photo: mediaName(photo) }),
 })
 
 const importWords = async (

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, max, ne, or } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { attempts, examProgress, exams, examVersions, mediaExams } from '../db/schema'
-import { type ExamContent, optionalProp, privateMediaOf } from '@naru/exam-kit/content'
+import { optionalProp, pathsOf, type Paper, type StoredPaper } from '@naru/exam-kit/content'
 import { limitOf } from '../modules/exams/rules'
 import { putMediaRow } from '../modules/media/store'
 import type { StoredMedia } from './media-store'
@@ -22,16 +22,16 @@ export interface VersionReport {
   graded: number
 }
 
-/** Content of an exam, as `examFromSource` returns it, and its files. */
+/** A checked paper and its files, which it names by their media names. */
 export interface WrittenExam {
-  id: string
-  content: ExamContent
+  paper: Paper
   files: readonly StoredMedia[]
 }
 
-const putExamMedia = async (database: Database, examId: string, exam: ExamContent, files: readonly StoredMedia[]) => {
+const putExamMedia = async (database: Database, examId: string, exam: StoredPaper, files: readonly StoredMedia[]) => {
   for (const file of files) await putMediaRow(database, file, file.name === exam.photo)
-  const names = privateMediaOf(exam)
+  // The card's picture is public.
+  const names = pathsOf({ ...(exam.groups && { groups: exam.groups }), questions: exam.questions })
   if (names.length > 0) {
     await database
       .insert(mediaExams)
@@ -43,7 +43,7 @@ const putExamMedia = async (database: Database, examId: string, exam: ExamConten
 export const currentVersionOf = async (
   database: Database,
   examId: string,
-): Promise<{ version: number; content: ExamContent } | undefined> => {
+): Promise<{ version: number; content: StoredPaper } | undefined> => {
   const [row] = await database
     .select({ version: exams.version, content: examVersions.content })
     .from(exams)
@@ -53,7 +53,7 @@ export const currentVersionOf = async (
 }
 
 /** Gives the stored versions of an exam the items of its new content. */
-const putItems = async (database: Database, examId: string, exam: ExamContent) => {
+const putItems = async (database: Database, examId: string, exam: StoredPaper) => {
   const stored = await database
     .select({ version: examVersions.version, content: examVersions.content })
     .from(examVersions)
@@ -87,7 +87,7 @@ const attemptsOf = async (database: Database, examId: string, version: number) =
 }
 
 /** The texts of an exam's card by language; null if there are none. */
-const cardTexts = ({ translations }: ExamContent) =>
+const cardTexts = ({ translations }: StoredPaper) =>
   translations === undefined
     ? null
     : Object.fromEntries(
@@ -103,10 +103,11 @@ const cardTexts = ({ translations }: ExamContent) =>
  */
 export const putExamVersion = async (
   { database, now, isDry = false }: { database: Database; now: Date; isDry?: boolean },
-  { id, content, files }: WrittenExam,
+  { paper, files }: WrittenExam,
 ): Promise<VersionReport> => {
+  const { id } = paper
   const current = await currentVersionOf(database, id)
-  const exam = reuseIds(current?.content, content)
+  const exam = reuseIds(current?.content, paper)
   const difference = current && differenceOf(current.content, exam)
   const version = current === undefined ? 1 : difference === undefined ? current.version : current.version + 1
   const change = current === undefined ? 'new' : difference === undefined ? 'unchanged' : 'changed'

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { checkQuestionMedia, createFileChecks } from './check-media'
-import { checkQuestion, fieldsIn, textOf, type Fault, type SourceQuestion } from '@naru/exam-kit/content'
+import { type PaperQuestion, checkQuestion, fieldsIn, textOf, type Fault } from '@naru/exam-kit/content'
 import { checkUnit, readUnitFiles, type SourceUnit } from './check-unit'
 
 /** Questions of one unit of the textbook that belong to no exam. */
 export interface BankUnit extends SourceUnit {
-  items: SourceQuestion[]
+  items: PaperQuestion[]
 }
 
 export interface ReadBank {

@@ -13,11 +13,11 @@ import { readBank, type BankUnit } from './read-bank'
 import { examFilesOf, readExam } from './read-exam'
 import { listFiles, readYaml } from './read-file'
 import { readWords, type WordUnit } from './read-words'
-import type { Fault, SourceExam, TimeBudget } from '@naru/exam-kit/content'
+import type { Paper, Fault, TimeBudget } from '@naru/exam-kit/content'
 
 export interface Content {
   /** Each with the absolute path of its folder, sorted by the folders' names. */
-  exams: { folder: string; exam: SourceExam; budgets: TimeBudget[] }[]
+  exams: { folder: string; exam: Paper; budgets: TimeBudget[] }[]
   plans: SourcePlan[]
   advertisements: SourceAdvertisement[]
   videos: SourceVideo[]

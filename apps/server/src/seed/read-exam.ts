@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path'
 import {
+  type Paper,
   optionalProp,
   checkExam,
   fieldsIn,
@@ -7,7 +8,6 @@ import {
   NO_KEY,
   type Fault,
   type Fields,
-  type SourceExam,
   type SourceList,
   type SourceLocation,
   type TimeBudget,
@@ -31,7 +31,7 @@ export const examFilesOf = (files: ReadonlySet<string>): string[] =>
 
 /** Result of reading an exam's folder. `exam` may be set beside faults. */
 export interface ReadExam {
-  exam?: SourceExam
+  exam?: Paper
   /** Of its files, if it is not the one that was read. */
   folder?: string
   /** Of the exam's sections with clips. */

@@ -1,11 +1,8 @@
-import { newId } from '../ids'
 import { expect, test } from 'vitest'
 import { sectionedExam, sectionedWith } from '../test/sectioned-exam'
-import { examFromSource } from '@naru/exam-kit/content'
 import { differenceOf, reuseIds, withItemsOf } from './same-questions'
 
-const written = (...changes: readonly (readonly [string, string])[]) =>
-  examFromSource(sectionedExam(sectionedWith(...changes)), (path) => path, newId)
+const written = (...changes: readonly (readonly [string, string])[]) => sectionedExam(sectionedWith(...changes))
 
 const first = reuseIds(undefined, written())
 

@@ -1,23 +1,35 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newId } from '../ids'
-import { optionalProp, type ExamContent, type ExamOption, type ExamQuestion } from '@naru/exam-kit/content'
+import {
+  groupOf,
+  optionalProp,
+  transcriptOf,
+  withNewIds,
+  type Paper,
+  type PaperGroup,
+  type PaperOption,
+  type PaperQuestion,
+  type StoredOption,
+  type StoredPaper,
+  type StoredQuestion,
+} from '@naru/exam-kit/content'
 
-const nameOf = ({ text, photo, spoken }: ExamOption) => spoken ?? text ?? photo ?? ''
+const nameOf = ({ text, photo, spoken }: PaperOption) => spoken ?? text ?? photo ?? ''
 
-const hasSameOptions = (one: ExamQuestion, other: ExamQuestion) => {
-  const names = (question: ExamQuestion) => question.options.map(nameOf).toSorted().join('\n')
+const hasSameOptions = (one: PaperQuestion, other: PaperQuestion) => {
+  const names = (question: PaperQuestion) => question.options.map(nameOf).toSorted().join('\n')
   return names(one) === names(other)
 }
 
 /** @returns whether a question corrects an earlier one: equal number and section, and equal text and media or equal options */
-const isCorrected = (earlier: ExamQuestion, question: ExamQuestion) =>
+const isCorrected = (earlier: PaperQuestion, question: PaperQuestion) =>
   earlier.number === question.number &&
   earlier.type === question.type &&
   ((earlier.text === question.text && earlier.photo === question.photo && earlier.audio === question.audio) ||
     hasSameOptions(earlier, question))
 
 /** Options get the id of the earlier option with the same name, or of the only one that was reworded. */
-const reuseOptionIds = (earlier: ExamQuestion, question: ExamQuestion): ExamOption[] => {
+const reuseOptionIds = (earlier: StoredQuestion, question: StoredQuestion): StoredOption[] => {
   const ids = new Map(earlier.options.map((option) => [nameOf(option), option.id]))
   const matched = question.options.map((option) => ({ ...option, id: ids.get(nameOf(option)) ?? option.id }))
   const used = new Set(matched.map(({ id }) => id))
@@ -30,7 +42,7 @@ const reuseOptionIds = (earlier: ExamQuestion, question: ExamQuestion): ExamOpti
 }
 
 /** A question with the ids of an earlier form of it, so that answers to the earlier one stay valid. */
-export const withIdsOf = (earlier: ExamQuestion, question: ExamQuestion): ExamQuestion => ({
+export const withIdsOf = (earlier: StoredQuestion, question: StoredQuestion): StoredQuestion => ({
   ...question,
   id: earlier.id,
   options: reuseOptionIds(earlier, question),
@@ -40,44 +52,49 @@ export const withIdsOf = (earlier: ExamQuestion, question: ExamQuestion): ExamQu
 const isGenerated = (item: string | undefined) => item === undefined || /^[0-9a-f]{24}$/.test(item)
 
 /** Whether two questions may be one item: an author who writes two items means two. */
-const canBeSame = (earlier: ExamQuestion, question: ExamQuestion) =>
+const canBeSame = (earlier: PaperQuestion, question: PaperQuestion) =>
   isGenerated(earlier.item) || isGenerated(question.item) || earlier.item === question.item
 
 /** A question with an item that replaces another, whose name its cards keep. */
-const withItem = (question: ExamQuestion, item: string | undefined, replaced: string | undefined): ExamQuestion => ({
+const withItem = (
+  question: StoredQuestion,
+  item: string | undefined,
+  replaced: string | undefined,
+): StoredQuestion => ({
   ...question,
   ...optionalProp('item', item),
   ...optionalProp('formerItem', question.formerItem ?? (replaced === item ? undefined : replaced)),
 })
 
 /** The question of an earlier version that each question is: by its item, else by what is equal. */
-const sameQuestions = (earlier: ExamContent, content: ExamContent) => {
-  const same = new Map<ExamQuestion, ExamQuestion>()
+const sameQuestions = (earlier: StoredPaper, paper: Paper) => {
+  const same = new Map<PaperQuestion, StoredQuestion>()
   const free = new Set(earlier.questions)
-  const match = (question: ExamQuestion, isSame: (other: ExamQuestion) => boolean) => {
+  const match = (question: PaperQuestion, isSame: (other: StoredQuestion) => boolean) => {
     if (same.has(question)) return
     const found = [...free].find(isSame)
     if (found === undefined) return
     same.set(question, found)
     free.delete(found)
   }
-  for (const question of content.questions)
+  for (const question of paper.questions)
     if (question.item !== undefined) match(question, ({ item }) => item === question.item)
-  for (const question of content.questions)
+  for (const question of paper.questions)
     match(question, (other) => canBeSame(other, question) && isCorrected(other, question))
   return same
 }
 
 /**
- * Reuses the ids of an earlier version for equal questions and options of a new one, so that the new keys can grade answers to the earlier
- * version. A question without item gets that of the earlier one, or a new one.
+ * A paper as the next version: equal questions and options have the ids of the earlier one, so that the new keys can grade answers to it; all
+ * others have new ones. A question without item gets that of the earlier one, or a new one.
  */
-export const reuseIds = (earlier: ExamContent | undefined, exam: ExamContent): ExamContent => {
-  const same = earlier === undefined ? new Map<ExamQuestion, ExamQuestion>() : sameQuestions(earlier, exam)
+export const reuseIds = (earlier: StoredPaper | undefined, paper: Paper): StoredPaper => {
+  const same = earlier === undefined ? new Map<PaperQuestion, StoredQuestion>() : sameQuestions(earlier, paper)
   return {
-    ...exam,
-    questions: exam.questions.map((question) => {
-      const other = same.get(question)
+    ...paper,
+    questions: paper.questions.map((written) => {
+      const question = withNewIds(written, newId)
+      const other = same.get(written)
       const item = question.item ?? other?.item ?? newId()
       if (other === undefined) return { ...question, item }
       return withItem(
@@ -90,9 +107,9 @@ export const reuseIds = (earlier: ExamContent | undefined, exam: ExamContent): E
 }
 
 /** Gives the questions of an earlier version the items of the same questions of a later one; undefined if it has them. */
-export const withItemsOf = (earlier: ExamContent, later: ExamContent): ExamContent | undefined => {
+export const withItemsOf = (earlier: StoredPaper, later: StoredPaper): StoredPaper | undefined => {
   const items = new Map(later.questions.map(({ id, item }) => [id, item]))
-  const itemOf = ({ id, item }: ExamQuestion) => items.get(id) ?? item
+  const itemOf = ({ id, item }: StoredQuestion) => items.get(id) ?? item
   if (earlier.questions.every((question) => itemOf(question) === question.item)) return undefined
   const questions = earlier.questions.map((question) => withItem(question, itemOf(question), question.item))
   return { ...earlier, questions }
@@ -102,14 +119,26 @@ export const withItemsOf = (earlier: ExamContent, later: ExamContent): ExamConte
 const isSameJson = (one: unknown, other: unknown) =>
   isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
 
-/** Without its items, which name a question and change nothing of it. */
-const withoutItems = ({ item: _item, formerItem: _formerItem, ...question }: ExamQuestion) => question
+/** What learners get of a holder of a clip, whose script is a transcript to them. */
+const withTranscript = <Holder extends PaperQuestion | PaperGroup>(holder: Holder) => ({
+  ...holder,
+  script: undefined,
+  transcript: transcriptOf(holder),
+})
 
-/** Whether two forms of a question are equal, but for their items. */
-export const areEqualQuestions = (one: ExamQuestion, other: ExamQuestion): boolean =>
-  isSameJson(withoutItems(one), withoutItems(other))
+/** A question with its group, without its items, which name it and change nothing of it. */
+const shownOf = (question: StoredQuestion, group?: PaperGroup) => ({
+  ...withTranscript(question),
+  item: undefined,
+  formerItem: undefined,
+  group: group && withTranscript(group),
+})
 
-const headOf = ({ questions: _questions, ...head }: ExamContent) => head
+/** Whether two forms of a question without a group are equal, but for their items. */
+export const areEqualQuestions = (one: StoredQuestion, other: StoredQuestion): boolean =>
+  isSameJson(shownOf(one), shownOf(other))
+
+const headOf = ({ questions: _questions, groups: _groups, ...head }: StoredPaper) => head
 
 export interface Difference {
   /** Topic, minutes, guidelines or similar changed. */
@@ -122,15 +151,16 @@ export interface Difference {
   newKeys: number[]
 }
 
-const keyOf = ({ options }: ExamQuestion) => options.find(({ isCorrect }) => isCorrect)?.id
+const keyOf = ({ options }: StoredQuestion) => options.find(({ correct }) => correct)?.id
 
 /** Compares a version with an earlier one whose ids it reuses (see `reuseIds`); undefined if they are equal. */
-export const differenceOf = (earlier: ExamContent, exam: ExamContent): Difference | undefined => {
+export const differenceOf = (earlier: StoredPaper, exam: StoredPaper): Difference | undefined => {
   const before = new Map(earlier.questions.map((question) => [question.id, question]))
   const after = new Set(exam.questions.map(({ id }) => id))
   const changed = exam.questions.filter((question) => {
     const other = before.get(question.id)
-    return other === undefined || !areEqualQuestions(other, question)
+    if (other === undefined) return true
+    return !isSameJson(shownOf(other, groupOf(earlier, other)), shownOf(question, groupOf(exam, question)))
   })
   const difference = {
     hasNewHead: !isSameJson(headOf(earlier), headOf(exam)),

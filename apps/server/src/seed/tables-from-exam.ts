@@ -1,5 +1,5 @@
 import { GUIDELINE, examLabels, guidelineLabels, thresholdLabels } from './exam-from-table'
-import { transcriptOf, type SourceExam, type SourceGroup, type SourceQuestion } from '@naru/exam-kit/content'
+import { type Paper, type PaperGroup, type PaperQuestion, transcriptOf } from '@naru/exam-kit/content'
 import {
   cellOfFields,
   examTextColumns,
@@ -30,12 +30,12 @@ const tableOf = (entries: readonly object[], columns: readonly Column[]) => {
 }
 
 /** A script has no columns: its text becomes the transcript. */
-const withTranscript = <Holder extends SourceQuestion | SourceGroup>(holder: Holder) => ({
+const withTranscript = <Holder extends PaperQuestion | PaperGroup>(holder: Holder) => ({
   ...holder,
   transcript: transcriptOf(holder),
 })
 
-const examRows = (exam: SourceExam) => {
+const examRows = (exam: Paper) => {
   const hasOwnSections = exam.sections !== undefined
   const labels = Object.entries(examLabels).filter(([, field]) => !hasOwnSections || !field.endsWith('Minutes'))
   const cell = (source: object | undefined, field: string) => cellOfFields(source, { name: field, path: [field] })
@@ -52,7 +52,7 @@ const examRows = (exam: SourceExam) => {
 }
 
 /** Converts a validated exam to the sheets of a spreadsheet. */
-export const tablesFromExam = (exam: SourceExam): Sheets => {
+export const tablesFromExam = (exam: Paper): Sheets => {
   const [header = [], ...rows] = tableOf(exam.questions.map(withTranscript), questionColumns)
   const keys = exam.questions.map(({ options }) => options.findIndex(({ correct }) => correct) + 1)
   return {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database'
 import { attempts, leaderboardEntries, users } from '../db/schema'
 import { newId } from '../ids'
-import type { ExamAnswers, ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper, ExamAnswers } from '@naru/exam-kit/content'
 import { contentOfVersion } from '../modules/exams/repository'
 import { countsOnLeaderboard, grade } from '../modules/results/rules'
 
@@ -24,7 +24,7 @@ export const storeCrowd = async (
   at: Date,
 ): Promise<string[]> => {
   const ids: string[] = []
-  const contents = new Map<number, ExamContent>()
+  const contents = new Map<number, StoredPaper>()
   const rows = { users: [] as (typeof users.$inferInsert)[], attempts: [] as (typeof attempts.$inferInsert)[] }
   const entries: (typeof leaderboardEntries.$inferInsert)[] = []
   for (const { answers, attempt = 1, isLate = false, timeFactor = 1, isVerified = true, version = 1 } of crowd) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathsOf, faultLine, type SourceExam } from '@naru/exam-kit/content'
+import { type Paper, pathsOf, faultLine } from '@naru/exam-kit/content'
 import { readExam } from '../seed/read-exam'
 import { clip, drawing, writeFolder, type Files } from './content'
 import { sectionedFiles, sectionedWith } from './sectioned-exam'
@@ -24,7 +24,7 @@ export const sectionedFolder = (
 export const examWithMedia = async (
   folder: string,
   name?: string,
-): Promise<{ exam: SourceExam; media: Record<string, Buffer> }> => {
+): Promise<{ exam: Paper; media: Record<string, Buffer> }> => {
   const { exam, faults, folder: own = folder } = await readExam(folder, '', name)
   if (exam === undefined || faults.length > 0) throw new Error(faults.map(faultLine).join('\n'))
   return { exam, media: Object.fromEntries(pathsOf(exam).map((path) => [path, readFileSync(join(own, path))])) }

@@ -17,8 +17,8 @@ beforeAll(async () => {
       type: 'reading',
       text: '저는 학생(  ).',
       options: [
-        { id: 'bank-one-a', text: '이에요', isCorrect: true },
-        { id: 'bank-one-b', text: '예요', isCorrect: false, note: 'After a vowel.' },
+        { id: 'bank-one-a', text: '이에요', correct: true },
+        { id: 'bank-one-b', text: '예요', note: 'After a vowel.' },
       ],
       explanation: 'After a consonant.',
     },

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { checkExam, faultLine, type SourceExam } from '@naru/exam-kit/content'
+import { type Paper, checkExam, faultLine } from '@naru/exam-kit/content'
 
 /** Files of the exam below. */
 export const sectionedFiles: ReadonlySet<string> = new Set([
@@ -90,7 +90,7 @@ export const linesOfYaml = (yaml: string): string[] =>
   checkExam(parse(yaml), { file: 'exam.yaml', files: sectionedFiles }).faults.map(faultLine)
 
 /** A valid exam as its author wrote it. */
-export const sectionedExam = (yaml = sectionedYaml): SourceExam => {
+export const sectionedExam = (yaml = sectionedYaml): Paper => {
   const { exam, faults } = checkExam(parse(yaml), { file: 'exam.yaml', files: sectionedFiles })
   if (exam === undefined || faults.length > 0) throw new Error(faults.map(faultLine).join('\n'))
   return exam

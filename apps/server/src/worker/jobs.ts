@@ -1,4 +1,4 @@
-import type { Fields, SourceExam } from '@naru/exam-kit/content'
+import type { Paper, Fields } from '@naru/exam-kit/content'
 import { exportFile } from '../modules/desk/export-file'
 import { convertFile, readUpload, unpackUpload } from '../modules/desk/import-file'
 import { importedDraft } from '../modules/desk/imported-draft'
@@ -22,19 +22,11 @@ export const jobs = {
   }: {
     id: string
     current: Fields
-    exam: SourceExam
+    exam: Paper
     media: ReadonlyMap<string, string>
   }) => importedDraft(id, current, exam, media),
   /** Checks the files of a paper's draft as the import does. */
-  checkPaperFiles: ({
-    exam,
-    mediaFolder,
-    files,
-  }: {
-    exam: SourceExam
-    mediaFolder: string
-    files: ReadonlySet<string>
-  }) =>
+  checkPaperFiles: ({ exam, mediaFolder, files }: { exam: Paper; mediaFolder: string; files: ReadonlySet<string> }) =>
     checkMedia(exam, mediaFolder, {
       file: exam.id,
       files,

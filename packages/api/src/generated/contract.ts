@@ -3632,15 +3632,145 @@ export interface components {
             /** @description The content of the QR code, as otpauth://totp/…. */
             uri: string;
         };
+        /** @description An exam with its keys, as its author writes it: the form of `exam.yaml`, of drafts, which may lack fields, and of stored versions, which have ids. A file is a path beside `exam.yaml`, else a media name. Learners never get it as it is. */
+        Paper: {
+            id: string;
+            topic: string;
+            description: string;
+            duration: string;
+            /** @description Picture of the card. */
+            photo?: string;
+            guidelines: string[];
+            /** @description The texts in other languages than English. */
+            translations?: {
+                [key: string]: components["schemas"]["ExamTexts"];
+            };
+            /** @description Languages of the translations that no person has reviewed. Default: all. */
+            unreviewed?: string[];
+            /** @description Absent with `sections`; also without reading questions. */
+            readingTimeMinutes?: number;
+            /** @description Absent with `sections`; also without listening questions. */
+            listeningTimeMinutes?: number;
+            verdictThresholds?: components["schemas"]["VerdictThresholds"];
+            /** @description Default: reading and listening with the minutes above. */
+            sections?: components["schemas"]["PaperSection"][];
+            groups?: components["schemas"]["PaperGroup"][];
+            questions: components["schemas"]["PaperQuestion"][];
+        };
+        /** @description A part of an exam with a time limit of its own. */
+        PaperSection: {
+            id: string;
+            title: string;
+            minutes: number;
+            /** @enum {string} */
+            navigation: "free" | "one-way";
+            playback?: components["schemas"]["Playback"];
+        };
+        /** @description A passage, picture or recording of several questions. */
+        PaperGroup: {
+            id: string;
+            text?: string;
+            photo?: string;
+            audio?: string;
+            dialogue?: string;
+            script?: components["schemas"]["ScriptLine"][];
+            transcript?: string;
+            translations?: {
+                [key: string]: components["schemas"]["QuestionTranslation"];
+            };
+        };
+        PaperQuestion: {
+            /** @description Of the question in the stored versions of its exam. */
+            readonly id?: string;
+            /** @description The generated item that `item` replaced. Cards of practice are named by it, so that none is hidden or made twice. */
+            readonly formerItem?: string;
+            /** @description From 1; in the bank its place in the unit. */
+            number: number;
+            /**
+             * @description How it is answered: by one option. Default: single.
+             * @enum {string}
+             */
+            kind?: "single";
+            type: components["schemas"]["QuestionType"];
+            /** @description Lineage: the same question in all versions and exams. Default: that of the same question before, else a new one. */
+            item?: string;
+            /** @description Id of its section. Default: its type. */
+            section?: string;
+            group?: string;
+            /** @description In a group: without the text of the group. */
+            text?: string;
+            photo?: string;
+            /** @description The clip that the exam plays. */
+            audio?: string;
+            /** @description The clip for review and practice, without number, instruction and time to answer. Default: `audio`. */
+            dialogue?: string;
+            /** @description What the clip says. */
+            script?: components["schemas"]["ScriptLine"][];
+            /** @description What the clip says, instead of a script. */
+            transcript?: string;
+            /**
+             * @description Voice of the spoken options.
+             * @enum {string}
+             */
+            spokenBy?: "a" | "b";
+            options: components["schemas"]["PaperOption"][];
+            /** @description In English. */
+            explanation?: string;
+            explanations?: components["schemas"]["TextByLanguage"];
+            /** @description Text and transcript by language. */
+            translations?: {
+                [key: string]: components["schemas"]["QuestionTranslation"];
+            };
+            /** @description Languages whose texts no person has reviewed. Default: all but English. */
+            unreviewed?: string[];
+            /** @description Korean words in dictionary form. */
+            vocabulary?: string[];
+            tags?: components["schemas"]["PaperTags"];
+        };
+        /** @description An option with text, a picture or both, or spoken by the clip. */
+        PaperOption: {
+            /** @description Of the option in the stored versions of its exam. */
+            readonly id?: string;
+            text?: string;
+            photo?: string;
+            /** @description What the clip says, after the number of the option. */
+            spoken?: string;
+            /** @description Default: false. */
+            correct?: boolean;
+            /** @description Why it is wrong, in English. */
+            note?: string;
+            notes?: components["schemas"]["TextByLanguage"];
+        };
+        /** @description A line of the script of a clip. */
+        ScriptLine: {
+            /** @description a: a woman; b: a man; q: the narrator. */
+            voice: string;
+            text: string;
+        };
+        /** @description What a question is about. */
+        PaperTags: {
+            /** @description Of the standard textbook. */
+            edition?: number;
+            /** @description Of the edition, from 1 to 60. */
+            unit?: number;
+            field?: string;
+            family?: string;
+            /** @description Kind of the sound trainer, of a question of the field sound. */
+            sound?: string;
+            sector?: string;
+            grammar?: string[];
+            /** @description From 1 (easy) to 3. */
+            level?: number;
+        };
         /**
          * @description Where a paper stands. A published one may have newer changes; one in review with a published version is an exam.
          * @enum {string}
          */
         PaperState: "draft" | "in_review" | "published" | "withdrawn";
-        /** @description A paper as its author writes it, in the form of `exam.yaml`, complete or not. Files are media names, and each question has its `item`. */
+        /** @description A `Paper`, complete or not, with faults or without. Files are media names, and each question has its `item`. */
         PaperDraft: {
             [key: string]: unknown;
-        };
+        } | components["schemas"]["Paper"];
         PaperOwner: {
             id: string;
             /** @description Empty once the account is deleted. */
@@ -3718,7 +3848,8 @@ export interface components {
             /** @description Whether it is a tab of the same user, this one or another. */
             isMe: boolean;
         };
-        Paper: {
+        /** @description A paper that is open at the desk. */
+        DeskPaper: {
             id: string;
             state: components["schemas"]["PaperState"];
             revision: number;
@@ -6647,7 +6778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Paper"];
+                    "application/json": components["schemas"]["DeskPaper"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6684,7 +6815,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Paper"];
+                    "application/json": components["schemas"]["DeskPaper"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -7841,9 +7972,23 @@ export type TwoStepCode = Schemas['TwoStepCode']
 export type TwoStepAdded = Schemas['TwoStepAdded']
 /** A secret for an authenticator app. (extension) */
 export type TotpSecretResponse = Schemas['TotpSecretResponse']
+/** An exam with its keys, as its author writes it: the form of `exam.yaml`, of drafts, which may lack fields, and of stored versions, which have ids. A file is a path beside `exam.yaml`, else a media name. Learners never get it as it is. (extension) */
+export type Paper = Schemas['Paper']
+/** A part of an exam with a time limit of its own. (extension) */
+export type PaperSection = Schemas['PaperSection']
+/** A passage, picture or recording of several questions. (extension) */
+export type PaperGroup = Schemas['PaperGroup']
+/** (extension) */
+export type PaperQuestion = Schemas['PaperQuestion']
+/** An option with text, a picture or both, or spoken by the clip. (extension) */
+export type PaperOption = Schemas['PaperOption']
+/** A line of the script of a clip. (extension) */
+export type ScriptLine = Schemas['ScriptLine']
+/** What a question is about. (extension) */
+export type PaperTags = Schemas['PaperTags']
 /** Where a paper stands. A published one may have newer changes; one in review with a published version is an exam. (extension) */
 export type PaperState = Schemas['PaperState']
-/** A paper as its author writes it, in the form of `exam.yaml`, complete or not. Files are media names, and each question has its `item`. (extension) */
+/** A `Paper`, complete or not, with faults or without. Files are media names, and each question has its `item`. (extension) */
 export type PaperDraft = Schemas['PaperDraft']
 /** (extension) */
 export type PaperOwner = Schemas['PaperOwner']
@@ -7861,8 +8006,8 @@ export type PaperMedia = Schemas['PaperMedia']
 export type SpokenLine = Schemas['SpokenLine']
 /** A tab that has the paper open. (extension) */
 export type PaperEditor = Schemas['PaperEditor']
-/** (extension) */
-export type Paper = Schemas['Paper']
+/** A paper that is open at the desk. (extension) */
+export type DeskPaper = Schemas['DeskPaper']
 /** (extension) */
 export type SavePaperRequest = Schemas['SavePaperRequest']
 /** Names a tab of the browser; made by it. (extension) */

@@ -10,7 +10,7 @@ import type {
   ImportCheck,
   ImportRequest,
   operations,
-  Paper,
+  DeskPaper,
   PaperConflict,
   PaperFile,
   PaperPresence,
@@ -47,7 +47,7 @@ export const paperQuery = (api: Api, id: string) =>
     staleTime: Infinity,
     gcTime: 0,
     queryFn: ({ signal }) =>
-      read(api.GET('/api/desk/papers/{id}', { params: { path: { id } }, signal }), plainObject<Paper>),
+      read(api.GET('/api/desk/papers/{id}', { params: { path: { id } }, signal }), plainObject<DeskPaper>),
   })
 
 /** What the user stores at the desk, and may store. */
@@ -69,7 +69,7 @@ const paperMeta = (id: string) =>
 export const createPaperMutation = (api: Api) =>
   mutationOptions({
     meta: listMeta,
-    mutationFn: (body: CreatePaperRequest) => read(api.POST('/api/desk/papers', { body }), plainObject<Paper>),
+    mutationFn: (body: CreatePaperRequest) => read(api.POST('/api/desk/papers', { body }), plainObject<DeskPaper>),
   })
 
 /** Saves a draft; fails with a conflict (`paperConflictOf`) if another revision was saved meanwhile. */

@@ -1,5 +1,5 @@
 import type { Question, ReviewItem, Section } from '../engine'
-import { optionKey } from '../engine'
+import { optionHelp, optionKey } from '../engine'
 
 /** @param order option ids; an option that it lacks comes last @returns the options of a question in another order */
 export function inOrder(question: Question, order: readonly string[]): Question {
@@ -32,17 +32,12 @@ export function practiceItem(question: Question, section: Section, optionId: str
     isCorrect: chosen !== undefined && chosen === correct,
     userAnswer: chosen ? optionKey(chosen) : '',
     correctAnswer: correct ? optionKey(correct) : '',
-    options: question.options.map((option, index) => {
-      const { note, notes, spoken } = help.options?.[index] ?? {}
-      return {
-        option,
-        isCorrect: option === correct,
-        isChosen: option === chosen,
-        ...(note && option !== correct && { note }),
-        ...(notes && option !== correct && { notes }),
-        ...(spoken && { spoken }),
-      }
-    }),
+    options: question.options.map((option, index) => ({
+      option,
+      isCorrect: option === correct,
+      isChosen: option === chosen,
+      ...optionHelp(help, index, option === correct),
+    })),
     ...(explanation !== undefined && { explanation }),
     ...(transcript !== undefined && { transcript }),
     ...(audio !== undefined && { audio }),

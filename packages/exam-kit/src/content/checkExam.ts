@@ -5,11 +5,12 @@ import { checkQuestion } from './checkQuestion'
 import { checkGroups, checkSections, type ReportAt } from './checkSections'
 import { checkStructure } from './checkStructure'
 import { checkKeys, checkList, fieldsIn, isFields, textOf, type Fields, type Report } from './fields'
-import type { Fault, SourceExam, SourceList, SourceLocation } from './source'
+import type { Fault, SourceList, SourceLocation } from './fault'
+import type { Paper } from './paper'
 
-/** The exam as far as it could be parsed (undefined if it is no mapping), and all its faults. */
+/** The paper as far as it could be parsed (undefined if it is no mapping), and all its faults. */
 export interface CheckedExam {
-  exam?: SourceExam
+  exam?: Paper
   faults: Fault[]
 }
 
@@ -77,17 +78,18 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
       void faults.push({ ...locationOf(index, list), message, field: fieldAt(list, index, field) })
   const sections = checkSections(raw, reportAt('sections'))
   const groups = checkGroups(raw, files, reportAt('groups'))
-  const minutes = (name: string, isNeeded: boolean, isPlayed: boolean) => {
+  const minutes = (name: 'readingTimeMinutes' | 'listeningTimeMinutes', isNeeded: boolean) => {
+    const given = raw[name] ?? undefined
     if (sections !== undefined) {
-      if (raw[name] !== undefined) report(`has ${labelOf(name)} beside 'sections', which give the minutes.`, name)
-      const own = sections.filter(({ playback }) => (playback !== undefined) === isPlayed)
-      return own.reduce((sum, section) => sum + section.minutes, 0)
+      if (given !== undefined) report(`has ${labelOf(name)} beside 'sections', which give the minutes.`, name)
+      return {}
     }
-    const value = minutesOf(raw[name] ?? (isNeeded ? undefined : 0))
+    if (given === undefined && !isNeeded) return {}
+    const value = minutesOf(given)
     if (value === undefined) report(`${labelOf(name)} must be a number of minutes from 0 to ${MOST_MINUTES}.`, name)
     else if (isNeeded && value === 0)
       report(`${labelOf(name)} must be more than 0, since the exam has such questions.`, name)
-    return value ?? 0
+    return optionalProp(name, value)
   }
   const list = fieldsIn(raw['questions'])
   const nameAt = (index: number) => {
@@ -109,14 +111,14 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
   const guidelineTexts = Array.isArray(guidelines)
     ? guidelines.filter(isText).map((text) => text.trim().normalize('NFC'))
     : []
-  const exam: SourceExam = {
+  const exam: Paper = {
     id: required('id'),
     topic: required('topic'),
     description: required('description'),
     duration: required('duration'),
     ...optionalProp('photo', textOf(raw, 'photo')),
-    readingTimeMinutes: minutes('readingTimeMinutes', has('reading'), false),
-    listeningTimeMinutes: minutes('listeningTimeMinutes', has('listening'), true),
+    ...minutes('readingTimeMinutes', has('reading')),
+    ...minutes('listeningTimeMinutes', has('listening')),
     ...optionalProp('verdictThresholds', thresholdsOf(raw['verdictThresholds'])),
     guidelines: guidelineTexts,
     ...optionalProp('translations', checkExamTexts(raw, guidelineTexts.length, report)),

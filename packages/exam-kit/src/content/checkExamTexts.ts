@@ -1,5 +1,5 @@
 import { byLanguage, filled, otherLanguages } from './checkHelp'
-import type { ExamTexts } from './content'
+import type { ExamTexts } from './paper'
 import { checkKeys, isFields, reportWithin, textOf, type Fields, type Report } from './fields'
 import { optionalProp } from './optionalProp'
 

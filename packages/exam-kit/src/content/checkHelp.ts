@@ -1,6 +1,6 @@
 import { optionalProp } from './optionalProp'
 import { checkKeys, checkTexts, isFields, reportWithin, textOf, type Fields, type Report } from './fields'
-import type { SourceHelp, SourceTranslations } from './source'
+import type { PaperQuestion, Translations } from './paper'
 import { checkTags } from './tags'
 
 /** Languages in which a question may be explained: English, Korean, Sinhala, Tamil. */
@@ -38,8 +38,8 @@ export const filled = <Value extends object>(value: Value): Value | undefined =>
   Object.keys(value).length === 0 ? undefined : value
 
 /** Reads the translations of a question or a group by language; undefined if there are none. */
-export const checkTranslations = (fields: Fields, report: Report): SourceTranslations | undefined => {
-  const translations: SourceTranslations = {}
+export const checkTranslations = (fields: Fields, report: Report): Translations | undefined => {
+  const translations: Translations = {}
   for (const [language, value] of byLanguage(fields, 'translations', languages, report)) {
     if (!isFields(value)) {
       report(`'translations' must have text or transcript in '${language}'.`, `translations.${language}`)
@@ -88,7 +88,10 @@ export const checkOtherLanguages = (
   return filled(texts)
 }
 
-export const checkHelp = (fields: Fields, type: 'reading' | 'listening', report: Report): SourceHelp => {
+/** The fields of a question that help to learn from it. */
+type Help = Pick<PaperQuestion, 'explanation' | (typeof helpFields)[number]>
+
+export const checkHelp = (fields: Fields, type: PaperQuestion['type'], report: Report): Help => {
   const explanations = checkOtherLanguages(fields, 'explanations', report)
   const translations = checkTranslations(fields, report)
   return {
@@ -102,7 +105,7 @@ export const checkHelp = (fields: Fields, type: 'reading' | 'listening', report:
 }
 
 /** All texts that help to learn from a question. */
-export const helpTexts = ({ explanation, explanations = {}, translations = {} }: SourceHelp): string[] => [
+export const helpTexts = ({ explanation, explanations = {}, translations = {} }: Help): string[] => [
   ...(explanation === undefined ? [] : [explanation]),
   ...Object.values(explanations),
   ...Object.values(translations).flatMap(({ text, transcript }) => [text ?? '', transcript ?? '']),

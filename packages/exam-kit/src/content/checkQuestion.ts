@@ -1,7 +1,7 @@
 import { optionalProp } from './optionalProp'
 import { checkHelp, checkOtherLanguages, helpFields, helpTexts } from './checkHelp'
 import { checkKeys, checkList, fieldsIn, reportWithin, textOf, type Fields, type Report } from './fields'
-import type { SourceLine, SourceOption, SourceQuestion } from './source'
+import type { PaperOption, PaperQuestion, ScriptLine } from './paper'
 
 /** Limit of an answer's length in a request, in characters. */
 const LONGEST_OPTION = 2000
@@ -30,10 +30,10 @@ const optionKeys = { texts: ['text', 'photo', 'spoken', 'note'], others: ['corre
 const lineKeys = { texts: ['voice', 'text'] }
 
 /** The form in which options are compared, as the scorer compares them. */
-const normal = ({ text, photo, spoken }: SourceOption) =>
+const normal = ({ text, photo, spoken }: PaperOption) =>
   (text ?? photo ?? spoken ?? '').normalize('NFC').trim().toLowerCase()
 
-const readOption = (fields: Fields, index: number, report: Report): SourceOption => {
+const readOption = (fields: Fields, index: number, report: Report): PaperOption => {
   const field = `options.${index}`
   checkKeys(fields, optionKeys, reportWithin(report, field, 'has an option that '))
   const { correct } = fields
@@ -45,18 +45,20 @@ const readOption = (fields: Fields, index: number, report: Report): SourceOption
     ...optionalProp('spoken', textOf(fields, 'spoken')),
     ...optionalProp('note', textOf(fields, 'note')),
     ...optionalProp('notes', checkOtherLanguages(fields, 'notes', reportWithin(report, field))),
-    correct: correct === true,
+    ...(correct === true && { correct }),
   }
 }
 
-/** Reads a script. */
-export const readLines = (value: unknown, report: Report): SourceLine[] =>
-  fieldsIn(value).map((fields, index) => {
+/** Reads a script; undefined without a line. */
+export const readLines = (value: unknown, report: Report): ScriptLine[] | undefined => {
+  const lines = fieldsIn(value).map((fields, index) => {
     checkKeys(fields, lineKeys, reportWithin(report, `script.${index}`, 'has a script line that '))
     return { voice: textOf(fields, 'voice') ?? '', text: textOf(fields, 'text') ?? '' }
   })
+  return lines.length === 0 ? undefined : lines
+}
 
-const checkOptions = (options: readonly SourceOption[], report: Report) => {
+const checkOptions = (options: readonly PaperOption[], report: Report) => {
   if (options.length < 2) report('has fewer than two options.', 'options')
   const correct = options.filter((option) => option.correct).length
   if (options.length > 0 && correct === 0) report(NO_KEY, 'options')
@@ -74,7 +76,7 @@ const checkOptions = (options: readonly SourceOption[], report: Report) => {
   }
 }
 
-const checkSpoken = ({ type, options, spokenBy }: SourceQuestion, report: Report) => {
+const checkSpoken = ({ type, options, spokenBy }: PaperQuestion, report: Report) => {
   const spoken = options.filter((option) => option.spoken !== undefined)
   if (spoken.length === 0) {
     if (spokenBy !== undefined) report("has 'spokenBy', but no spoken options.", 'spokenBy')
@@ -88,7 +90,7 @@ const checkSpoken = ({ type, options, spokenBy }: SourceQuestion, report: Report
 }
 
 /** A question of an exam has a number from 1, one of the bank its item. */
-const checkName = (fields: Fields, { number, item }: SourceQuestion, isInBank: boolean, report: Report) => {
+const checkName = (fields: Fields, { number, item }: PaperQuestion, isInBank: boolean, report: Report) => {
   if (isInBank) {
     for (const name of ['number', 'section', 'group'])
       if (fields[name] !== undefined) report(`has the key '${name}', which is not known in the bank.`, name)
@@ -104,15 +106,15 @@ export const checkQuestion = (
   files: ReadonlySet<string>,
   report: Report,
   isInBank = false,
-): SourceQuestion => {
+): PaperQuestion => {
   const { number, type } = fields
   checkKeys(fields, keys, report)
   checkList(fields['options'], 'options', report)
   checkList(fields['script'], 'script', report)
   const voice = textOf(fields, 'spokenBy')
-  const spokenBy: SourceQuestion['spokenBy'] | undefined = voice === 'a' || voice === 'b' ? voice : undefined
+  const spokenBy: PaperQuestion['spokenBy'] | undefined = voice === 'a' || voice === 'b' ? voice : undefined
   const kind = type === 'listening' ? 'listening' : 'reading'
-  const question: SourceQuestion = {
+  const question: PaperQuestion = {
     number: typeof number === 'number' ? number : 0,
     type: kind,
     ...optionalProp('item', textOf(fields, 'item')),
@@ -122,7 +124,7 @@ export const checkQuestion = (
     ...optionalProp('photo', textOf(fields, 'photo')),
     ...optionalProp('audio', textOf(fields, 'audio')),
     ...optionalProp('dialogue', textOf(fields, 'dialogue')),
-    script: readLines(fields['script'], report),
+    ...optionalProp('script', readLines(fields['script'], report)),
     ...optionalProp('transcript', textOf(fields, 'transcript')),
     ...optionalProp('spokenBy', spokenBy),
     options: fieldsIn(fields['options']).map((option, index) => readOption(option, index, report)),

@@ -1,9 +1,8 @@
-import type { ExamSection } from './content'
 import { optionalProp } from './optionalProp'
 import { checkTranslations } from './checkHelp'
 import { LONGEST_TEXT, readLines } from './checkQuestion'
 import { checkKeys, checkList, fieldsIn, isFields, reportWithin, textOf, type Fields, type Report } from './fields'
-import type { SourceGroup } from './source'
+import type { PaperGroup, PaperSection } from './paper'
 
 /** Reports a fault of the entry at an index of its list (-1: of the list). `field`: path inside the entry. */
 export type ReportAt = (index: number, message: string, field?: string) => void
@@ -40,7 +39,7 @@ const entriesOf = (raw: Fields, list: string, name: string, reportAt: ReportAt) 
   })
 }
 
-const playbackOf = (value: unknown, report: Report): ExamSection['playback'] => {
+const playbackOf = (value: unknown, report: Report): PaperSection['playback'] => {
   if (value === undefined || value === null) return undefined
   if (!isFields(value)) {
     report("has a 'playback' that is no mapping.", 'playback')
@@ -55,9 +54,9 @@ const playbackOf = (value: unknown, report: Report): ExamSection['playback'] => 
 }
 
 /** Parses the sections of an exam and reports all their faults; undefined if the exam has none of its own. */
-export const checkSections = (raw: Fields, reportAt: ReportAt): ExamSection[] | undefined => {
+export const checkSections = (raw: Fields, reportAt: ReportAt): PaperSection[] | undefined => {
   if (raw['sections'] === undefined || raw['sections'] === null) return undefined
-  const sections = entriesOf(raw, 'sections', 'section', reportAt).map(({ fields, id, report }): ExamSection => {
+  const sections = entriesOf(raw, 'sections', 'section', reportAt).map(({ fields, id, report }): PaperSection => {
     checkKeys(fields, sectionKeys, report)
     const { minutes } = fields
     const title = textOf(fields, 'title')
@@ -84,17 +83,17 @@ export const checkSections = (raw: Fields, reportAt: ReportAt): ExamSection[] | 
 }
 
 /** Parses the groups of an exam and reports all their faults; undefined if it has none. */
-export const checkGroups = (raw: Fields, files: ReadonlySet<string>, reportAt: ReportAt): SourceGroup[] | undefined => {
-  const groups = entriesOf(raw, 'groups', 'group', reportAt).map(({ fields, id, report }): SourceGroup => {
+export const checkGroups = (raw: Fields, files: ReadonlySet<string>, reportAt: ReportAt): PaperGroup[] | undefined => {
+  const groups = entriesOf(raw, 'groups', 'group', reportAt).map(({ fields, id, report }): PaperGroup => {
     checkKeys(fields, groupKeys, report)
     checkList(fields['script'], 'script', report)
-    const group: SourceGroup = {
+    const group: PaperGroup = {
       id,
       ...optionalProp('text', textOf(fields, 'text')),
       ...optionalProp('photo', textOf(fields, 'photo')),
       ...optionalProp('audio', textOf(fields, 'audio')),
       ...optionalProp('dialogue', textOf(fields, 'dialogue')),
-      script: readLines(fields['script'], report),
+      ...optionalProp('script', readLines(fields['script'], report)),
       ...optionalProp('transcript', textOf(fields, 'transcript')),
       ...optionalProp('translations', checkTranslations(fields, report)),
     }

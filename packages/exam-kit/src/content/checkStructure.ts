@@ -1,8 +1,7 @@
-import type { ExamSection } from './content'
 import { sectionsOf } from './sections'
 import type { ReportAt } from './checkSections'
 import type { Report } from './fields'
-import type { SourceExam, SourceGroup, SourceQuestion } from './source'
+import type { Paper, PaperGroup, PaperQuestion, PaperSection } from './paper'
 
 /** Reports faults of the entries of an exam's lists. */
 export interface StructureReports {
@@ -11,9 +10,9 @@ export interface StructureReports {
   section: ReportAt
 }
 
-const sectionIdOf = ({ section, type }: SourceQuestion) => section ?? type
+const sectionIdOf = ({ section, type }: PaperQuestion) => section ?? type
 
-const checkSection = (question: SourceQuestion, sections: readonly ExamSection[], hasOwn: boolean, report: Report) => {
+const checkSection = (question: PaperQuestion, sections: readonly PaperSection[], hasOwn: boolean, report: Report) => {
   if (!hasOwn) {
     if (question.section !== undefined) report("names a section, but the exam has no 'sections'.", 'section')
     return
@@ -32,20 +31,20 @@ const checkSection = (question: SourceQuestion, sections: readonly ExamSection[]
 }
 
 /** A question in a group has what the group has not. */
-const checkMember = (question: SourceQuestion, group: SourceGroup, report: Report) => {
+const checkMember = (question: PaperQuestion, group: PaperGroup, report: Report) => {
   if (question.text === undefined) report(`has no text of its own, but belongs to the group '${group.id}'.`, 'text')
   if (question.photo !== undefined && group.photo !== undefined)
     report(`has a picture of its own, but its group '${group.id}' has one.`, 'photo')
   if (question.type === 'reading') return
   const { audio, script, transcript, options } = question
   if (audio !== undefined) report(`has audio of its own, but belongs to the group '${group.id}'.`, 'audio')
-  if (script.length > 0 || transcript !== undefined)
+  if (script !== undefined || transcript !== undefined)
     report(`has a script of its own, but belongs to the group '${group.id}'.`, 'transcript')
   if (options.some(({ spoken }) => spoken !== undefined))
     report(`has spoken options, but belongs to the group '${group.id}'.`, 'options')
 }
 
-const checkGroup = (group: SourceGroup, members: readonly SourceQuestion[], exam: SourceExam, report: Report) => {
+const checkGroup = (group: PaperGroup, members: readonly PaperQuestion[], exam: Paper, report: Report) => {
   const [first] = members
   if (members.length < 2 || first === undefined) {
     report(`has ${members.length === 1 ? 'one question' : 'no questions'}; a group has two or more.`)
@@ -71,7 +70,7 @@ const checkGroup = (group: SourceGroup, members: readonly SourceQuestion[], exam
  * Checks which section and which group each question of a parsed exam belongs to, and that items are unique. `order`: the questions in the
  * order of their list.
  */
-export const checkStructure = (exam: SourceExam, order: readonly SourceQuestion[], reports: StructureReports): void => {
+export const checkStructure = (exam: Paper, order: readonly PaperQuestion[], reports: StructureReports): void => {
   const sections = sectionsOf(exam)
   const groups = new Map(exam.groups?.map((group) => [group.id, group]))
   const items = new Set<string>()

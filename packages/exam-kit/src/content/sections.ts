@@ -1,11 +1,9 @@
-import type { ExamContent, ExamSection } from './content'
+import type { Paper, PaperSection } from './paper'
 
-/** The sections of an exam: those of its author, or reading and listening. */
-export const sectionsOf = ({
-  sections,
-  readingTimeMinutes,
-  listeningTimeMinutes,
-}: Pick<ExamContent, 'sections' | 'readingTimeMinutes' | 'listeningTimeMinutes'>): ExamSection[] =>
+type Times = Partial<Pick<Paper, 'sections' | 'readingTimeMinutes' | 'listeningTimeMinutes'>>
+
+/** The sections of a paper: those of its author, or reading and listening. */
+export const sectionsOf = ({ sections, readingTimeMinutes = 0, listeningTimeMinutes = 0 }: Times): PaperSection[] =>
   sections ?? [
     { id: 'reading', title: 'Reading', minutes: readingTimeMinutes, navigation: 'free' },
     {
@@ -16,3 +14,12 @@ export const sectionsOf = ({
       playback: { plays: 2, answerSeconds: 5, failureSeconds: 30 },
     },
   ]
+
+/** The minutes of all sections without clips (reading) and with clips (listening). */
+export const minutesOf = (paper: Times): { reading: number; listening: number } => {
+  const sum = (isPlayed: boolean) =>
+    sectionsOf(paper)
+      .filter(({ playback }) => (playback !== undefined) === isPlayed)
+      .reduce((minutes, section) => minutes + section.minutes, 0)
+  return { reading: sum(false), listening: sum(true) }
+}

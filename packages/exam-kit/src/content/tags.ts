@@ -1,4 +1,4 @@
-import type { ExamTags } from './content'
+import type { PaperTags } from './paper'
 import { optionalProp } from './optionalProp'
 import { checkTexts, isFields, textOf, type Report } from './fields'
 
@@ -41,7 +41,7 @@ const tagNames = ['edition', 'unit', 'field', 'family', 'sound', 'sector', 'gram
  * Reads the tags of a question and reports unknown ones with those that are known.
  * @returns undefined if there are none.
  */
-export const checkTags = (value: unknown, type: 'reading' | 'listening', report: Report): ExamTags | undefined => {
+export const checkTags = (value: unknown, type: 'reading' | 'listening', report: Report): PaperTags | undefined => {
   if (value === undefined || value === null) return undefined
   if (!isFields(value)) {
     report("'tags' must be a mapping.", 'tags')

@@ -1,5 +1,5 @@
 import { sectionsOf } from './sections'
-import type { SourceExam } from './source'
+import type { Paper } from './paper'
 
 /** Time that the clips of a section take at most if none fails. */
 export interface TimeBudget {
@@ -17,7 +17,7 @@ export interface TimeBudget {
 const SENSIBLE = { least: 0.8, most: 0.95 } as const
 
 /** The time budgets of an exam's sections with clips. `secondsOf`: a clip's length by its path; 0 if it is unknown. */
-export const timeBudgets = (exam: SourceExam, secondsOf: (path: string) => number): TimeBudget[] => {
+export const timeBudgets = (exam: Paper, secondsOf: (path: string) => number): TimeBudget[] => {
   const groups = new Map(exam.groups?.map((group) => [group.id, group]))
   return sectionsOf(exam).flatMap(({ id, minutes, playback }) => {
     const questions = exam.questions.filter(({ section, type }) => (section ?? type) === id)

@@ -1,3 +1,4 @@
+import type { PaperGroup } from '../content'
 import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
@@ -8,13 +9,13 @@ import { useEditorText } from './editorText'
 import { PartFaults } from './FieldError'
 import { LanguageTabs, TranslationFields } from './HelpPart'
 import { MaterialMedia } from './MaterialMedia'
-import type { Changes, DraftFault, DraftGroup, DraftQuestion } from './model'
+import type { Changes, DraftFault, DraftQuestion } from './model'
 import { rangesOf } from './numbers'
 import { PartContext, usePart } from './partContext'
 import { ScriptPart } from './ScriptPart'
 
 interface GroupPartProps {
-  group: DraftGroup
+  group: PaperGroup
   members: readonly number[]
   type: DraftQuestion['type']
   faults: readonly DraftFault[]
@@ -28,7 +29,7 @@ export const GroupPart = ({ group, members, type, faults }: GroupPartProps) => {
   const t = useEditorText()
   const heading = useId()
   const { id } = group
-  const change = (changes: Changes<DraftGroup>) => onEdit({ kind: 'changeGroup', id, changes })
+  const change = (changes: Changes<PaperGroup>) => onEdit({ kind: 'changeGroup', id, changes })
   return (
     <PartContext value={part}>
       <section className={css.group} aria-labelledby={heading} data-group={id}>

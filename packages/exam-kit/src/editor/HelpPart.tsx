@@ -2,20 +2,12 @@ import { Checkbox } from '@naru/ui/Checkbox'
 import { Heading } from '@naru/ui/Heading'
 import { useId, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
-import { languages } from '../content'
+import { languages, type PaperOption, type Translations } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
 import { memoFields } from './memoFields'
-import {
-  withChanges,
-  type Changes,
-  type DraftMaterial,
-  type DraftOption,
-  type DraftQuestion,
-  type DraftTranslations,
-  type Edit,
-} from './model'
+import { withChanges, type Changes, type DraftMaterial, type DraftQuestion, type Edit } from './model'
 import { usePart } from './partContext'
 
 type HelpLanguage = (typeof languages)[number]
@@ -32,11 +24,11 @@ export function withLanguage<Value>(
 }
 
 export function withTranslation(
-  translations: DraftTranslations | undefined,
+  translations: Translations | undefined,
   language: string,
   name: 'text' | 'transcript',
   value: string | undefined,
-): DraftTranslations | undefined {
+): Translations | undefined {
   const { [name]: _before, ...others } = translations?.[language] ?? {}
   const changed = value === undefined ? others : { ...others, [name]: value }
   return withLanguage(translations, language, Object.keys(changed).length === 0 ? undefined : changed)
@@ -70,10 +62,10 @@ export const LanguageTabs = ({
 }
 
 interface TranslationFieldsProps {
-  translations: DraftTranslations | undefined
+  translations: Translations | undefined
   language: string
   hasTranscript: boolean
-  onChange: (translations: DraftTranslations | undefined) => void
+  onChange: (translations: Translations | undefined) => void
 }
 
 /** The translations of a question or a group in one language. */
@@ -148,10 +140,10 @@ export const ReviewedBox = ({ language, unreviewed, onChange }: ReviewedBoxProps
 const hasSound = ({ audio, script }: DraftMaterial) => audio !== undefined || (script?.length ?? 0) > 0
 
 interface NoteFieldsProps {
-  options: readonly DraftOption[]
+  options: readonly PaperOption[]
   /** But English. */
   language: string
-  onChange: (options: DraftOption[]) => void
+  onChange: (options: PaperOption[]) => void
 }
 
 /** The notes in one language on the wrong options that have one. The English note stands below. */

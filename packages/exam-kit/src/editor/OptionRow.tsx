@@ -1,3 +1,4 @@
+import type { PaperOption } from '../content'
 import { Button } from '@naru/ui/Button'
 import { memo, useState } from 'react'
 import { DraftField } from './DraftField'
@@ -5,14 +6,14 @@ import * as css from './editor.css'
 import { useEditorText } from './editorText'
 import { EntryButtons } from './EntryButtons'
 import { MediaField } from './MediaField'
-import type { DraftOption, Edit, OptionKind } from './model'
+import type { Edit, OptionKind } from './model'
 import { useErrorAt, usePart } from './partContext'
 
 interface OptionRowProps {
   item: string
   index: number
   count: number
-  option: DraftOption
+  option: PaperOption
   kind: OptionKind
   /** Name that the radio buttons of the question share. */
   group: string

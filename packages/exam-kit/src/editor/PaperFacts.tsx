@@ -5,7 +5,7 @@ import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Text } from '@naru/ui/Text'
 import { optionalText } from '@naru/ui/language'
 import { memo, useId } from 'react'
-import type { ExamSection, TimeBudget } from '../content'
+import type { PaperSection, TimeBudget } from '../content'
 import { formatClock } from '../engine'
 import { useExamText } from '../text'
 import { useEditorText } from './editorText'
@@ -18,7 +18,7 @@ export interface PaperFactsProps {
   /** The time of each section. */
   budgets: readonly TimeBudget[]
   /** The sections of the paper, for their names. */
-  sections: readonly Pick<ExamSection, 'id' | 'title'>[]
+  sections: readonly Pick<PaperSection, 'id' | 'title'>[]
   /** The names of the textbook's units. @default their numbers */
   unitNames?: UnitNames | undefined
 }

@@ -2,7 +2,7 @@ import { Button } from '@naru/ui/Button'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Select } from '@naru/ui/Select'
 import { memo, useMemo, type ReactNode } from 'react'
-import type { ExamSection } from '../content'
+import type { PaperSection, PaperGroup } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
@@ -12,7 +12,7 @@ import { GroupPart } from './GroupPart'
 import { HelpPart } from './HelpPart'
 import { MaterialMedia } from './MaterialMedia'
 import type { MediaByName, MediaTarget } from './media'
-import { fitsSection, type DraftFault, type DraftGroup, type DraftQuestion, type Edit, type UnitNames } from './model'
+import { fitsSection, type DraftFault, type DraftQuestion, type Edit, type UnitNames } from './model'
 import { OptionsPart } from './OptionsPart'
 import { QuestionHead } from './QuestionHead'
 import { rangesOf } from './numbers'
@@ -26,9 +26,9 @@ export interface QuestionEditorProps {
   /** Number of questions of the paper. */
   total: number
   /** Own sections of the paper; undefined: reading and listening. */
-  sections?: readonly ExamSection[] | undefined
+  sections?: readonly PaperSection[] | undefined
   /** The groups of the paper. */
-  groups?: readonly DraftGroup[] | undefined
+  groups?: readonly PaperGroup[] | undefined
   /** Numbers of the questions of each group, by its id. */
   groupNumbers?: ReadonlyMap<string, readonly number[]> | undefined
   /** What the checks say about the question. */
@@ -75,7 +75,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
   const t = useEditorText()
   const { item, type } = question
   const group = groups.find(({ id }) => id === question.group)
-  const groupLabel = ({ id, text: shared }: DraftGroup) => {
+  const groupLabel = ({ id, text: shared }: PaperGroup) => {
     const numbers = groupNumbers.get(id) ?? []
     return numbers.length === 0 ? (shared ?? id) : t('group.title', { numbers: rangesOf(numbers) })
   }

@@ -6,7 +6,8 @@ import { Text } from '@naru/ui/Text'
 import { memo, useId, useState } from 'react'
 import { AnswerOptions } from '../AnswerOptions'
 import { AudioPlayer } from '../AudioPlayer'
-import { questionFromSource, type ExamQuestion, type SourceGroup, type SourceQuestion } from '../content'
+import { questionFor, withNewIds, type PaperGroup, type PaperQuestion } from '../content'
+import { questionOf, type RawQuestion } from '../engine'
 import { GroupQuestion, QuestionCard } from '../QuestionCard'
 import { useExamText } from '../text'
 import { useEditorText } from './editorText'
@@ -23,9 +24,9 @@ const widths: Record<PreviewScreen, number> = { phone: 360, desktop: 1024 }
 
 export interface QuestionPreviewProps {
   /** The question as the checks read it. */
-  question: SourceQuestion
+  question: PaperQuestion
   /** The group. */
-  group?: SourceGroup | undefined
+  group?: PaperGroup | undefined
   /** Number of questions of the paper. */
   total: number
   /** The section. */
@@ -50,8 +51,8 @@ export const QuestionPreview = memo(function QuestionPreview(props: QuestionPrev
   const { question, group, total, section, plays = 1, media, screen, onScreenChange } = props
   const t = useEditorText()
   const heading = useId()
-  const urlOf = (name: string | undefined) => (name === undefined ? undefined : media.get(name)?.url)
-  const shown = questionFromSource(question, group, urlOf, idOf())
+  const paper = group === undefined ? {} : { groups: [group] }
+  const shown = questionOf(questionFor('exam', paper, withNewIds(question, idOf()), (name) => media.get(name)?.url))
   const clip = usePreviewClip(shown.audio, plays)
   return (
     <section className={css.preview} aria-labelledby={heading}>
@@ -92,11 +93,11 @@ export const QuestionPreview = memo(function QuestionPreview(props: QuestionPrev
   )
 })
 
-const isEmpty = ({ text, photo, audio }: ExamQuestion) =>
+const isEmpty = ({ text, photo, audio }: RawQuestion) =>
   text === undefined && photo === undefined && audio === undefined
 
 interface ShownProps {
-  shown: ExamQuestion
+  shown: RawQuestion
   /** Whether it shares its clip, which the card shows above the question. */
   isGroup: boolean
   total: number

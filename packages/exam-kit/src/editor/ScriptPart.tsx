@@ -5,7 +5,7 @@ import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useId } from 'react'
-import type { SourceLine } from '../content'
+import type { ScriptLine } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
@@ -27,8 +27,8 @@ export const ScriptPart = ({ material, onChange }: ScriptPartProps) => {
   const t = useEditorText()
   const id = useId()
   const { script = [], transcript } = material
-  const set = (lines: SourceLine[]) => onChange({ script: lines.length === 0 ? undefined : lines })
-  const changeLine = (index: number, changes: Partial<SourceLine>) =>
+  const set = (lines: ScriptLine[]) => onChange({ script: lines.length === 0 ? undefined : lines })
+  const changeLine = (index: number, changes: Partial<ScriptLine>) =>
     set(script.map((line, at) => (at === index ? { ...line, ...changes } : line)))
   const next = script.at(-1)?.voice === 'a' ? 'b' : 'a'
   const hasTranscript = transcript !== undefined && script.length === 0
@@ -95,8 +95,8 @@ export const ScriptPart = ({ material, onChange }: ScriptPartProps) => {
 interface ScriptLineProps {
   index: number
   count: number
-  line: SourceLine
-  onChange: (changes: Partial<SourceLine>) => void
+  line: ScriptLine
+  onChange: (changes: Partial<ScriptLine>) => void
   onMove: (to: number) => void
   onRemove: () => void
 }

@@ -2,7 +2,7 @@ import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
-import type { ExamSection } from '../content'
+import type { PaperSection } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText } from './editorText'
@@ -13,7 +13,7 @@ import { usePart } from './partContext'
 
 const playback = { plays: 2, answerSeconds: 5, failureSeconds: 30 }
 
-export const SectionsPart = ({ sections }: { sections: readonly ExamSection[] }) => {
+export const SectionsPart = ({ sections }: { sections: readonly PaperSection[] }) => {
   const { isReadOnly, onEdit } = usePart()
   const t = useEditorText()
   const add = () => {
@@ -56,7 +56,7 @@ export const SectionsPart = ({ sections }: { sections: readonly ExamSection[] })
 }
 
 interface SectionRowProps {
-  section: ExamSection
+  section: PaperSection
   index: number
   count: number
 }
@@ -64,7 +64,7 @@ interface SectionRowProps {
 const SectionRow = ({ section, index, count }: SectionRowProps) => {
   const { isReadOnly, onEdit } = usePart()
   const t = useEditorText()
-  const change = (changes: Changes<ExamSection>) => onEdit({ kind: 'changeSection', index, changes })
+  const change = (changes: Changes<PaperSection>) => onEdit({ kind: 'changeSection', index, changes })
   const title = section.title === '' ? t('settings.section', { position: index + 1 }) : section.title
   const field = (name: string) => `sections.${index}.${name}`
   const number = (name: 'plays' | 'answerSeconds' | 'failureSeconds', label: string) =>

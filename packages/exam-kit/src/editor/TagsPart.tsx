@@ -2,7 +2,7 @@ import { Heading } from '@naru/ui/Heading'
 import { Select, type SelectItem } from '@naru/ui/Select'
 import { optionalText } from '@naru/ui/language'
 import { useId } from 'react'
-import { families, levels, sectors, sounds, type ExamTags } from '../content'
+import { type PaperTags, families, levels, sectors, sounds } from '../content'
 import { DraftField } from './DraftField'
 import * as css from './editor.css'
 import { useEditorText, type EditorText } from './editorText'
@@ -52,8 +52,8 @@ export const TagsPart = memoFields(
     const { item, type, tags = {} } = question
     const byField: Readonly<Record<string, readonly string[]>> = families[type]
     const ofField = tags.field === undefined ? [] : (byField[tags.field] ?? [])
-    const set = (changes: Changes<ExamTags>) => {
-      const changed = withChanges<ExamTags>(tags, changes)
+    const set = (changes: Changes<PaperTags>) => {
+      const changed = withChanges<PaperTags>(tags, changes)
       onEdit({
         kind: 'changeQuestion',
         item,
@@ -62,7 +62,7 @@ export const TagsPart = memoFields(
     }
     const chosen = (value: string) => (value === '-' ? undefined : value)
     const select = (
-      field: keyof ExamTags,
+      field: keyof PaperTags,
       label: string,
       items: readonly SelectItem[],
       onChange: (value: string | undefined) => void,

@@ -1,7 +1,8 @@
+import { sectionsOf } from '../content'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { asList, listQuestions } from './listQuestions'
 import type { MediaByName } from './media'
-import { checkDraft, faultsByPart, sectionsOfDraft, type Draft, type DraftChecks, type FaultsByPart } from './model'
+import { checkDraft, faultsByPart, type Draft, type DraftChecks, type FaultsByPart } from './model'
 import type { ListedQuestion } from './QuestionList'
 
 export interface EditorChecks extends DraftChecks {
@@ -11,7 +12,7 @@ export interface EditorChecks extends DraftChecks {
   byPart: FaultsByPart
   byItem: ReadonlyMap<string, ListedQuestion>
   listed: readonly ListedQuestion[]
-  sections: ReturnType<typeof sectionsOfDraft>
+  sections: ReturnType<typeof sectionsOf>
 }
 
 function checkAll(draft: Draft, media: MediaByName, before: EditorChecks | undefined): EditorChecks {
@@ -26,7 +27,7 @@ function checkAll(draft: Draft, media: MediaByName, before: EditorChecks | undef
     byPart,
     byItem,
     listed: asList(byItem, before?.listed),
-    sections: sectionsOfDraft(draft),
+    sections: sectionsOf(draft),
   }
 }
 

@@ -1,38 +1,15 @@
+import type { Schemas } from '../generated/contract'
+
 /** A text by language: `en`, `si`, `ta`, `ko`. */
-export type TextByLanguage = Readonly<Record<string, string>>
+export type TextByLanguage = Schemas['TextByLanguage']
+export type QuestionTranslation = Schemas['QuestionTranslation']
+export type OptionHelp = Schemas['OptionHelp']
+export type QuestionHelp = Schemas['QuestionHelp']
 
-/** The translation of a question into one language. */
-export interface QuestionTranslation {
-  readonly text?: string
-  readonly transcript?: string
-}
-
-/** What helps to learn from one option. */
-export interface OptionHelp {
-  /** Why the option is wrong, in English. */
-  readonly note?: string
-  /** The note in other languages. */
-  readonly notes?: TextByLanguage
-  /** What the clip says. */
-  readonly spoken?: string
-  /** What its picture shows. */
-  readonly photoText?: string
-}
-
-/** What helps to learn from a question beside its English explanation. */
-export interface QuestionHelp {
-  /** Explanations in other languages. */
-  readonly explanations?: TextByLanguage
-  /** By language. */
-  readonly translations?: Readonly<Record<string, QuestionTranslation>>
-  /** Languages whose texts no person has reviewed. */
-  readonly unreviewed?: readonly string[]
-  /** Korean words in dictionary form. */
-  readonly vocabulary?: readonly string[]
-  /** In the order of the options. */
-  readonly options?: readonly OptionHelp[]
-  /** What the picture of the question or of its group shows. */
-  readonly photoText?: string
+/** @returns the help of an option; a correct one has no notes */
+export function optionHelp({ options = [] }: QuestionHelp, index: number, isCorrect: boolean): OptionHelp {
+  const { note, notes, ...other } = options[index] ?? {}
+  return { ...other, ...(!isCorrect && { ...(note && { note }), ...(notes && { notes }) }) }
 }
 
 /** A text of a question's help in the language that was found. */

@@ -14,7 +14,9 @@ export {
 } from './definition'
 export type { CandidateAction, Effect, ExamEvent, Rejection, Report, Transition } from './events'
 export { formatClock, guidelineBullets, minutesToSeconds } from './format'
+export { definitionOf, questionOf } from './documented'
 export {
+  optionHelp,
   textInLanguage,
   translationsOf,
   type OptionHelp,

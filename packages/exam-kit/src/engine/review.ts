@@ -1,5 +1,5 @@
 import type { AnswerOption, ExamDefinition, Question, QuestionGroup, Section } from './definition'
-import type { OptionHelp, QuestionHelp } from './help'
+import { optionHelp, type OptionHelp, type QuestionHelp } from './help'
 import { normaliseAnswer, optionKey, optionOfAnswer } from './options'
 import { percentage, marksPerQuestion, scoreAnswers, verdict, type ScoredAnswer, type Verdict } from './scoring'
 import { hasKeys } from './selectors'
@@ -130,7 +130,7 @@ function reviewItem(
     isCorrect: graded?.isCorrect ?? false,
     userAnswer,
     correctAnswer,
-    options: reviewOptions(question, userAnswer, correctAnswer, source.choices?.[question.id], help.options),
+    options: reviewOptions(question, userAnswer, correctAnswer, source.choices?.[question.id], help),
     ...(explanation !== undefined && { explanation }),
     ...(transcript !== undefined && { transcript }),
     ...(audio !== undefined && audio !== '' && { audio }),
@@ -143,7 +143,7 @@ function reviewOptions(
   userAnswer: string,
   correctAnswer: string,
   choice: string | undefined,
-  help: readonly OptionHelp[] = [],
+  help: QuestionHelp,
 ): ReviewOption[] {
   const chosen =
     question.options.find((option) => option.id === choice && optionKey(option) === userAnswer) ??
@@ -151,15 +151,11 @@ function reviewOptions(
   const correct = normaliseAnswer(correctAnswer)
   return question.options.map((option, index) => {
     const isCorrect = option.isCorrect ?? (correct !== '' && normaliseAnswer(optionKey(option)) === correct)
-    const { note, notes, spoken, photoText } = help[index] ?? {}
     return {
       option,
       isCorrect,
       isChosen: option === chosen,
-      ...(note && !isCorrect && { note }),
-      ...(notes && !isCorrect && { notes }),
-      ...(spoken && { spoken }),
-      ...(photoText && { photoText }),
+      ...optionHelp(help, index, isCorrect),
     }
   })
 }

@@ -1,12 +1,9 @@
-import type { SourceGroup, SourceQuestion } from '../content'
+import type { PaperGroup, PaperQuestion } from '../content'
 import type { ScriptLine } from './recording/ports'
 import { linesOfClip } from './script'
 
 /** A draft as the server stores it: any JSON object. */
 export type StoredDraft = Readonly<Record<string, unknown>>
-
-type DraftQuestion = Partial<SourceQuestion>
-type DraftGroup = Partial<SourceGroup>
 
 /** What is recorded: a question by its item, or a group by its id. */
 export interface ClipTarget {
@@ -31,8 +28,8 @@ function listOf<T extends object>(draft: StoredDraft, name: ClipTarget['list']):
 
 /** Finds what an address records; undefined if the draft has no such question or group. */
 export function clipTargetOf(draft: StoredDraft, item: string): ClipTarget | undefined {
-  const questions = listOf<DraftQuestion>(draft, 'questions')
-  const groups = listOf<DraftGroup>(draft, 'groups')
+  const questions = listOf<Partial<PaperQuestion>>(draft, 'questions')
+  const groups = listOf<Partial<PaperGroup>>(draft, 'groups')
   const asQuestion = questions.findIndex((question) => question.item === item)
   const question = questions[asQuestion]
   const asGroup = groups.findIndex(({ id }) => id === (question === undefined ? item : question.group))

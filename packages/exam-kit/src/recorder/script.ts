@@ -1,4 +1,4 @@
-import type { SourceGroup, SourceOption, SourceQuestion } from '../content'
+import type { PaperGroup, PaperOption, PaperQuestion } from '../content'
 import type { ScriptLine } from './recording/ports'
 
 const digits = Array.from('일이삼사오육칠팔구')
@@ -15,8 +15,8 @@ export const spellNumber = (number: number): string =>
     .join('')
 
 /** What has a clip: a question, or a group. An unfinished draft may lack everything. */
-export type ClipHolder = Partial<Pick<SourceQuestion & SourceGroup, 'script' | 'spokenBy'>> & {
-  readonly options?: readonly Partial<SourceOption>[]
+export type ClipHolder = Partial<Pick<PaperQuestion & PaperGroup, 'script' | 'spokenBy'>> & {
+  readonly options?: readonly Partial<PaperOption>[]
 }
 
 /** What is said before a clip. */

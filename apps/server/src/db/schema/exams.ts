@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { ExamContent, ExamTexts } from '@naru/exam-kit/content'
+import type { StoredPaper, ExamTexts } from '@naru/exam-kit/content'
 import { instant } from './columns'
 import { impersonalTable } from './table'
 
@@ -29,7 +29,7 @@ export const examVersions = impersonalTable(
       .notNull()
       .references(() => exams.id, { onDelete: 'cascade' }),
     version: integer('version').notNull(),
-    content: jsonb('paper').$type<ExamContent>().notNull(),
+    content: jsonb('paper').$type<StoredPaper>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.examId, table.version] })],

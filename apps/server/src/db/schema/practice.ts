@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Schemas } from '@naru/api/types'
-import type { ExamQuestion } from '@naru/exam-kit/content'
+import type { StoredQuestion } from '@naru/exam-kit/content'
 import { day, instant } from './columns'
 import { impersonalTable, personalTable } from './table'
 import { media } from './exams'
@@ -18,7 +18,7 @@ export const textbookUnits = impersonalTable('textbook_units', {
 /** Questions for practice that belong to no exam, with their keys. */
 export const bankItems = impersonalTable('bank_items', {
   item: text('item').primaryKey(),
-  question: jsonb('question').$type<ExamQuestion>().notNull(),
+  question: jsonb('question').$type<StoredQuestion>().notNull(),
   unit: integer('unit').notNull(),
   family: text('family'),
   sector: text('sector'),

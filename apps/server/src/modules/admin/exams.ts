@@ -1,11 +1,10 @@
-import { optionalProp } from '@naru/exam-kit/content'
+import { examFor, optionalProp } from '@naru/exam-kit/content'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../context'
 import { exams, planExams, pricePlans } from '../../db/schema'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { examForLearner } from '../exams/rules'
 import { currentVersionOf } from '../../seed/put-exam-version'
 import { mediaPath } from '../media/paths'
 
@@ -33,6 +32,6 @@ export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' |
   previewExam: async ({ path }) => {
     const current = await currentVersionOf(context.database, path.id)
     if (current === undefined) throw new Refusal(404, say('exam_unknown'))
-    return examForLearner(path.id, current.content, 'inline')
+    return examFor('examWithKeys', current.content, mediaPath)
   },
 })

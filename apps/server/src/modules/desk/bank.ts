@@ -1,29 +1,12 @@
 import { and, asc, eq, ilike, sql } from 'drizzle-orm'
-import { fieldsIn, folded, type ExamQuestion } from '@naru/exam-kit/content'
+import { folded, pathsOf, withoutIds } from '@naru/exam-kit/content'
 import type { Context } from '../../context'
 import { bankItems } from '../../db/schema'
 import { foldedSql, contains } from '../../db/search-text'
 import type { HandlersOf } from '../../http/operations'
 import { mediaFacts } from './media'
-import { mediaNamesIn } from './rules'
-import { draftFromContent } from './source'
 
 const ITEMS_PER_PAGE = 20
-
-/** A stored question of the bank as a draft has it, but for its number. */
-const questionOf = (stored: ExamQuestion) => {
-  const paper = {
-    topic: '',
-    description: '',
-    duration: '',
-    guidelines: [],
-    readingTimeMinutes: 0,
-    listeningTimeMinutes: 0,
-  }
-  const draft = draftFromContent('bank', { ...paper, questions: [stored] })
-  const [{ number: _number, ...question } = {}] = fieldsIn(draft['questions'])
-  return { question, names: mediaNamesIn(draft) }
-}
 
 /** Questions of the practice bank, to insert into a paper. */
 export const bankItemHandlers = (context: Context): HandlersOf<'listBankItems'> => ({
@@ -38,7 +21,7 @@ export const bankItemHandlers = (context: Context): HandlersOf<'listBankItems'> 
         ? undefined
         : ilike(
             foldedSql(
-              sql`concat_ws(' ', ${bankItems.question} ->> 'text', ${bankItems.question} ->> 'transcript', ${bankItems.question} ->> 'options')`,
+              sql`concat_ws(' ', ${bankItems.question} ->> 'text', ${bankItems.question} ->> 'transcript', ${bankItems.question} ->> 'script', ${bankItems.question} ->> 'options')`,
             ),
             contains(text),
           ),
@@ -52,7 +35,8 @@ export const bankItemHandlers = (context: Context): HandlersOf<'listBankItems'> 
       .offset((page - 1) * ITEMS_PER_PAGE)
     const entries = []
     for (const { item, unit: of, question: stored } of rows) {
-      const { question, names } = questionOf(stored)
+      const { number: _number, ...question } = withoutIds(stored)
+      const names = pathsOf({ questions: [stored] })
       entries.push({ item, unit: of, question, media: await mediaFacts(context, names) })
     }
     return { entries, page, pageSize: ITEMS_PER_PAGE, total: await database.$count(bankItems, where) }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import type { Fields, SourceExam } from '@naru/exam-kit/content'
+import type { Paper, Fields } from '@naru/exam-kit/content'
 import type { operations } from '@naru/api/types'
 import { writeGift } from '../../seed/formats/gift'
 import { writeQti } from '../../seed/formats/qti-write'
@@ -16,7 +16,7 @@ export type Format = operations['exportPaper']['parameters']['query']['format']
 
 interface Written {
   draft: Fields
-  exam: SourceExam
+  exam: Paper
   contentOf: (name: string) => Uint8Array
   /** Names of the files that the site has. */
   files: readonly string[]
@@ -46,7 +46,7 @@ export const exportFile = async ({
 }: {
   format: Format
   draft: Fields
-  exam: SourceExam
+  exam: Paper
   /** Names of the files that it may use. */
   media: ReadonlySet<string>
   mediaFolder: string

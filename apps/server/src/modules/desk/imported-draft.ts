@@ -1,22 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { checkExam, examFromSource, fieldsIn, type Fields, type SourceExam } from '@naru/exam-kit/content'
-import { newId } from '../../ids'
+import { checkExam, fieldsIn, withFiles, type Fields, type Paper } from '@naru/exam-kit/content'
 import { trimRows } from '../../seed/csv'
 import { examFromTables } from '../../seed/exam-from-table'
 import { differenceOf, reuseIds, type Difference } from '../../seed/same-questions'
 import { tablesFromExam } from '../../seed/tables-from-exam'
 import { checkDraft, mediaNamesIn } from './rules'
-import { draftFromSource } from './source'
 
 const readDraft = (id: string, draft: Fields) => checkDraft(id, draft, new Set(mediaNamesIn(draft))).exam
 
-const contentOf = (id: string, draft: Fields) => {
-  const exam = readDraft(id, draft)
-  return exam && examFromSource(exam, (name) => name, newId)
-}
-
 /** An exam as a workbook carries it: a script is a transcript, an option without content is none. */
-const carriedByTables = (exam: SourceExam): SourceExam => {
+const carriedByTables = (exam: Paper): Paper => {
   const { Exam = [], Questions = [], Groups = [], Sections = [] } = tablesFromExam(exam)
   const table = (rows: readonly string[][]) => {
     const read = trimRows(rows.map((cells, index) => ({ row: index + 1, cells })))
@@ -63,25 +56,24 @@ const listWithCurrent = (read: Fields, current: Fields, carried: readonly Fields
 export const importedDraft = (
   id: string,
   current: Fields,
-  exam: SourceExam,
+  exam: Paper,
   media: ReadonlyMap<string, string>,
 ): { draft: Fields; difference: Difference | undefined } => {
-  const named: Fields = { ...draftFromSource(exam, (path) => media.get(path) ?? path), id }
-  const before = contentOf(id, current)
-  const read = contentOf(id, named)
+  const named: Fields = { ...withFiles(exam, (path) => media.get(path) ?? path), id }
+  const own = readDraft(id, current)
+  const before = own && reuseIds(undefined, own)
+  const read = readDraft(id, named)
   if (read === undefined) return { draft: named, difference: undefined }
   const items = reuseIds(before, read).questions.map(({ item }) => item)
   const questions = fieldsIn(named['questions']).map((question, index) => ({ ...question, item: items[index] }))
   const withItems = { ...named, questions }
-  const own = readDraft(id, current)
-  const carried =
-    own === undefined ? [] : [own, carriedByTables(own)].map((each) => draftFromSource(each, (name) => name))
+  const carried = own === undefined ? [] : [own, carriedByTables(own)]
   const groups = listWithCurrent(withItems, current, carried, 'groups', 'id')
   const draft = {
     ...withCurrent(withItems, current, carried),
     ...(groups.length > 0 && { groups }),
     questions: listWithCurrent(withItems, current, carried, 'questions', 'item'),
   }
-  const after = contentOf(id, draft)
+  const after = readDraft(id, draft)
   return { draft, difference: before && after && differenceOf(before, reuseIds(before, after)) }
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { mayDo } from '@naru/api/rights'
 import type { Schemas } from '@naru/api/types'
-import { optionalProp, type Fields } from '@naru/exam-kit/content'
+import { optionalProp, writtenPaper, type Fields } from '@naru/exam-kit/content'
 import type { Context } from '../../context'
 import { databaseNow } from '../../db/clock'
 import type { Database } from '../../db/database'
@@ -28,7 +28,6 @@ import {
   summaryOfPaper,
 } from './repository'
 import { acceptDraft, mediaNamesIn, rightOfMove, stateAfter } from './rules'
-import { draftFromContent } from './source'
 
 type PaperOperation =
   | 'listPapers'
@@ -69,7 +68,7 @@ const beginningOf = async (
     requireRight(user, 'papers.writeAll')
     const current = await currentVersionOf(database, from.exam)
     if (current === undefined) throw new Refusal(404, say('exam_unknown'))
-    const draft = draftFromContent(id, current.content)
+    const draft = { ...writtenPaper(current.content), id }
     return from.exam === id ? { draft, version: current.version } : { draft: { ...draft, topic } }
   }
   return { draft: { topic, description: '', duration: '', guidelines: [], questions: [] } }
@@ -78,7 +77,7 @@ const beginningOf = async (
 export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
   const { database } = context
 
-  const paperFor = async (user: SignedInUser, id: string): Promise<Schemas['Paper']> => {
+  const paperFor = async (user: SignedInUser, id: string): Promise<Schemas['DeskPaper']> => {
     const paper = await requirePaper(database, user, id)
     const { draft, savedAt } = await newestRevision(database, paper)
     const { owner } = await summaryOfPaper(database, id)

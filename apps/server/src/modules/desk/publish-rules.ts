@@ -1,10 +1,10 @@
 import {
+  type Paper,
+  type PaperGroup,
+  type PaperQuestion,
   budgetLine,
   transcriptOf,
   type Fault,
-  type SourceExam,
-  type SourceGroup,
-  type SourceQuestion,
   type TimeBudget,
 } from '@naru/exam-kit/content'
 import { thresholdAdvice } from '@naru/exam-kit/engine'
@@ -23,7 +23,7 @@ export interface ExamFacts {
 }
 
 /** Warns of a verdict that no learner can get. */
-const unreachable = ({ id, questions, verdictThresholds }: SourceExam): Fault[] => {
+const unreachable = ({ id, questions, verdictThresholds }: Paper): Fault[] => {
   const { possible, areReachable } = thresholdAdvice(questions.length, verdictThresholds)
   const message = `has limits of the verdict that nobody can reach: it has at most ${possible} marks.`
   return areReachable ? [] : [{ file: id, field: 'verdictThresholds', message }]
@@ -35,7 +35,7 @@ const FEWEST_KEYS = 4
 const NEARLY_ALL = 0.9
 
 /** Warns of keys that nearly all are the same number: perhaps nobody has chosen them. */
-const sameKeys = ({ id, questions }: SourceExam): Fault[] => {
+const sameKeys = ({ id, questions }: Paper): Fault[] => {
   if (questions.length < FEWEST_KEYS) return []
   const keys = questions.map(({ options }) => options.findIndex(({ correct }) => correct) + 1)
   return [...new Set(keys)].flatMap((key): Fault[] => {
@@ -49,7 +49,7 @@ const sameKeys = ({ id, questions }: SourceExam): Fault[] => {
 
 /** What the author should look at before publishing, though it prevents nothing. */
 export const warningsOf = (
-  exam: SourceExam,
+  exam: Paper,
   budgets: readonly TimeBudget[],
   { isOffered, isNewer, withoutAlt, says }: ExamFacts,
 ): Fault[] => {
@@ -60,7 +60,7 @@ export const warningsOf = (
     lacksAlt(photo) ? [{ file, field: `groups.${index}.photo`, message: `group '${id}' ${noAlt}` }] : [],
   )
   const otherLines = 'has a recording that says another number, instruction or script.'
-  const isOld = (holder: SourceGroup | SourceQuestion, numbers: readonly number[], text: string | undefined) => {
+  const isOld = (holder: PaperGroup | PaperQuestion, numbers: readonly number[], text: string | undefined) => {
     const said = says.get(holder.audio ?? '')
     return said !== undefined && saysOtherLines(holder, { numbers, text }, said)
   }

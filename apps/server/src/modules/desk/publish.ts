@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
-import { examFromSource, optionalProp, pathsOf, type Fault, type TimeBudget } from '@naru/exam-kit/content'
+import { optionalProp, pathsOf, type Fault, type TimeBudget } from '@naru/exam-kit/content'
 import { previewRegrading, regrade } from '../../content/regrade'
 import type { Context } from '../../context'
 import { databaseNow } from '../../db/clock'
@@ -9,7 +9,6 @@ import { exams, media, paperRevisions, papers, planExams, pricePlans } from '../
 import { say } from '../../http/messages'
 import type { HandlersOf } from '../../http/operations'
 import { Refusal } from '../../http/refusal'
-import { newId } from '../../ids'
 import { putExamVersion, type WrittenExam } from '../../seed/put-exam-version'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { lockMedia } from '../media/store'
@@ -65,8 +64,7 @@ export const publishHandlers = (context: Context, queue: Queue): HandlersOf<'pub
     if (all.length > 0) return { faults: all, warnings, budgets: ofMedia.budgets, written: undefined }
     const names = pathsOf(exam)
     const rows = names.length === 0 ? [] : await database.select().from(media).where(inArray(media.name, names))
-    const content = examFromSource(exam, (name) => name, newId)
-    return { faults: [], warnings, budgets: ofMedia.budgets, written: { id: paper.id, content, files: rows } }
+    return { faults: [], warnings, budgets: ofMedia.budgets, written: { paper: exam, files: rows } }
   }
 
   /** Publishes the checked revision in the caller's transaction. */

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Fault, Fields, SourceExam } from '@naru/exam-kit/content'
+import type { Paper, Fault, Fields } from '@naru/exam-kit/content'
 import { inWorker } from '../../worker/in-worker'
 import type { ImportedFile } from './import-file'
 import { mediaNamesIn } from './rules'
 
 /** A file that was read as an exam. */
 export interface ReadImport {
-  exam?: SourceExam
+  exam?: Paper
   faults: Fault[]
   /** Media names of the exam's files by their paths. */
   media: ReadonlyMap<string, string>

@@ -1,6 +1,14 @@
 import type { Right } from '@naru/api/rights'
 import type { Schemas } from '@naru/api/types'
-import { checkExam, fieldsIn, isFields, textOf, type CheckedExam, type Fields } from '@naru/exam-kit/content'
+import {
+  checkExam,
+  fieldsIn,
+  fileFields,
+  isFields,
+  textOf,
+  type CheckedExam,
+  type Fields,
+} from '@naru/exam-kit/content'
 import { say, type Message } from '../../http/messages'
 import { mediaName } from '../media/paths'
 
@@ -50,9 +58,6 @@ export const acceptDraft = (id: string, sent: unknown): { draft: Fields } | { re
   const isTooLarge = Buffer.byteLength(JSON.stringify(draft)) > draftLimits.megabytes * 1024 * 1024
   return isTooLarge || count > draftLimits.questions ? { refusal: say('draft_too_large') } : { draft }
 }
-
-/** Fields of a draft that name files. */
-export const fileFields = ['photo', 'audio', 'dialogue'] as const
 
 /** The distinct media names that a draft uses. */
 export const mediaNamesIn = (draft: Fields): string[] => {

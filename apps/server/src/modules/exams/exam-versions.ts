@@ -2,12 +2,12 @@ import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { lruCache } from '../../lru-cache'
 import { memoizeByKey } from '../../memoize-by-key'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import { contentOfVersion, versionsOf } from './repository'
 
 /** Exam content by exam and version. A version never changes, so each is read from the database once. */
 export interface ExamVersions {
-  get: (examId: string, version: number) => Promise<ExamContent | undefined>
+  get: (examId: string, version: number) => Promise<StoredPaper | undefined>
   /** All versions of an exam, newest first. */
   versions: (examId: string) => Promise<number[]>
 }
@@ -16,7 +16,7 @@ export interface ExamVersions {
 const CACHE_SIZE = 200
 
 const createExamVersions = (database: Database): ExamVersions => {
-  const cache = lruCache<ExamContent>(CACHE_SIZE)
+  const cache = lruCache<StoredPaper>(CACHE_SIZE)
   class Missing extends Error {}
   return {
     get: async (examId, version) => {

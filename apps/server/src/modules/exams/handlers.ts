@@ -1,3 +1,4 @@
+import { examFor } from '@naru/exam-kit/content'
 import type { Context } from '../../context'
 import { presentOf } from '../../db/present'
 import type { HandlersOf } from '../../http/operations'
@@ -8,7 +9,7 @@ import { gradeOverdue } from '../results/overdue'
 import { requireAccess } from './access'
 import { examVersionsOf } from './exam-versions'
 import { saveOpening, unlockedExams } from './repository'
-import { accessOf, examForLearner, versionToSend, runningAt, type AccessFacts } from './rules'
+import { accessOf, versionToSend, runningAt, type AccessFacts } from './rules'
 
 const MARKS = 5
 
@@ -19,13 +20,14 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
   const { database, answerKeys } = context
   const examVersions = examVersionsOf(context)
   const cache = lruCache<PreSerialized>(CACHE_SIZE)
+  const view = answerKeys === 'inline' ? 'examWithKeys' : 'exam'
 
   /** The serialized response of a version; its rows are read once. */
   const responseOf = (examId: string, version: number, timeFactor: number) =>
     cache(`${version} ${timeFactor} ${examId}`, async () => {
       const exam = await examVersions.get(examId, version)
       if (exam === undefined) throw new Error(`Version ${version} of the exam ${examId} is not stored.`)
-      return preSerialize(examForLearner(examId, exam, answerKeys, timeFactor))
+      return preSerialize(examFor(view, exam, mediaPath, timeFactor))
     })
 
   return {

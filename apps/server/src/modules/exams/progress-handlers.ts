@@ -9,7 +9,7 @@ import { attemptByStart } from '../results/repository'
 import { instantOf } from '../results/rules'
 import { requireAccess, requireSaving } from './access'
 import { deviceOf } from './device'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import { examVersionsOf } from './exam-versions'
 import { progressOf, runningExams, upsertProgress, type ProgressRow } from './progress-repository'
 import {
@@ -28,7 +28,7 @@ import { recordListeningStart, recordStart, type Start } from './starts'
 import { accessOf, limitOf, type AccessFacts } from './rules'
 
 interface AttemptVersion {
-  exam: ExamContent
+  exam: StoredPaper
   version: number
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '@naru/api/types'
 import { instantOf } from '../results/rules'
-import { optionalProp, sectionsOf, type ExamContent, type ExamAnswers } from '@naru/exam-kit/content'
+import { sectionsOf, type StoredPaper, optionalProp, type ExamAnswers } from '@naru/exam-kit/content'
 import { say, type Message } from '../../http/messages'
 import { fit, graceEnd } from './rules'
 import { advance, newTrail, type Trail } from './trail'
@@ -50,7 +50,7 @@ export const progressForLearner = (saved: SavedProgress): Schemas['ExamProgress'
 })
 
 /** Whether a running attempt belongs to this exam; `faultOfProgress` checks its position and plays. */
-export const isOfExam = (exam: ExamContent, { answers, plays }: SentProgress): boolean => {
+export const isOfExam = (exam: StoredPaper, { answers, plays }: SentProgress): boolean => {
   const clips = new Set(exam.questions.flatMap(({ id, type }) => (type === 'listening' ? [id] : [])))
   return fit(exam, answers) && Object.keys(plays).every((id) => clips.has(id))
 }
@@ -59,7 +59,7 @@ export const isOfExam = (exam: ExamContent, { answers, plays }: SentProgress): b
 const foreign = (message: string): Message => ({ ...say('attempt_of_other_exam'), message })
 
 /** Describes what of a running attempt does not fit its exam, in one sentence; undefined if it fits. */
-export const faultOfProgress = (exam: ExamContent, progress: SentProgress): Message | undefined => {
+export const faultOfProgress = (exam: StoredPaper, progress: SentProgress): Message | undefined => {
   const byId = new Map(exam.questions.map((question) => [question.id, question]))
   const strange = Object.keys(progress.answers).find((id) => !byId.has(id))
   if (strange !== undefined) return foreign(`This exam has no question '${strange}'.`)
@@ -117,7 +117,7 @@ export const decide = (saved: SavedProgress | undefined, sent: SentProgress): De
  * @param at - seconds since the start.
  */
 export const trailOf = (
-  exam: ExamContent,
+  exam: StoredPaper,
   saved: (SavedProgress & { trail: Trail | null }) | undefined,
   sent: SentProgress,
   { at, timeFactor }: { at: number; timeFactor: number },

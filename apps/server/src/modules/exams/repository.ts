@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { examOpenings, examProgress, exams, examVersions, planExams, purchases } from '../../db/schema'
 import { isActiveAt } from '../plans/repository'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import { isOpeningUsed, type AccessFacts } from './rules'
 import { authContextOf } from './auth-context'
 
@@ -73,7 +73,7 @@ export const contentOfVersion = async (
   database: Database,
   examId: string,
   version: number,
-): Promise<ExamContent | undefined> => {
+): Promise<StoredPaper | undefined> => {
   const [found] = await database
     .select({ content: examVersions.content })
     .from(examVersions)

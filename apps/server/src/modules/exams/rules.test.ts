@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import { accessOf, belongTo, fit, maySave, maySee, versionToSend, type AccessFacts } from './rules'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 9, minutes))
@@ -90,7 +90,8 @@ describe('an attempt', () => {
   })
 })
 
-const exam: ExamContent = {
+const exam: StoredPaper = {
+  id: 'exam',
   topic: 'T',
   description: 'D',
   duration: '1 minute',
@@ -104,8 +105,8 @@ const exam: ExamContent = {
       type: 'listening',
       audio: 'a.m4a',
       options: [
-        { id: 'o1', text: 'Yes', isCorrect: true },
-        { id: 'o2', photo: 'p.svg', isCorrect: false },
+        { id: 'o1', text: 'Yes', correct: true },
+        { id: 'o2', photo: 'p.svg' },
       ],
       explanation: 'Because.',
       transcript: 'Spoken.',

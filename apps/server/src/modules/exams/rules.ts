@@ -1,17 +1,13 @@
 import { normaliseAnswer } from '@naru/exam-kit/engine'
-import type { Schemas } from '@naru/api/types'
-import type { AnswerKeys } from '../../settings'
 import { mediaPath } from '../media/paths'
 import { covers, type Span } from '../plans/rules'
 import {
-  optionalProp,
+  optionText,
   sectionsOf,
-  type ExamSection,
-  type ExamContent,
   type ExamAnswers,
-  type ExamGroup,
-  type ExamOption,
-  type ExamQuestion,
+  type StoredOption,
+  type StoredPaper,
+  type StoredQuestion,
 } from '@naru/exam-kit/content'
 
 /**
@@ -151,117 +147,32 @@ export const versionToSend = (facts: AccessFacts, now: Date): { version: number;
 }
 
 /** Duration of all sections without extra time, in seconds. */
-export const limitOf = (exam: ExamContent): number =>
-  Math.round(sectionsOf(exam).reduce((sum, { minutes }) => sum + minutes, 0) * 60)
+export const limitOf = (paper: StoredPaper): number =>
+  Math.round(sectionsOf(paper).reduce((sum, { minutes }) => sum + minutes, 0) * 60)
 
-/** The name of an option in an answer: its text, or the path of its picture. */
-export const optionName = ({ text, photo }: ExamOption): string => text ?? (photo === undefined ? '' : mediaPath(photo))
+/** The name of each option in an answer: its text, or the path of its picture. */
+export const optionNames = ({ options }: StoredQuestion): string[] =>
+  options.map(
+    (option, index) => optionText(option, index) ?? (option.photo === undefined ? '' : mediaPath(option.photo)),
+  )
 
 /** The option that an answer names, compared as the scorer does. */
-export const optionNamed = (question: ExamQuestion, answer: string): ExamOption | undefined => {
+export const optionNamed = (question: StoredQuestion, answer: string): StoredOption | undefined => {
   const wanted = normaliseAnswer(answer)
-  return wanted === '' ? undefined : question.options.find((each) => normaliseAnswer(optionName(each)) === wanted)
+  if (wanted === '') return undefined
+  return question.options[optionNames(question).findIndex((name) => normaliseAnswer(name) === wanted)]
 }
 
-export const belongTo = (exam: ExamContent, answers: ExamAnswers): boolean => {
+export const belongTo = (exam: StoredPaper, answers: ExamAnswers): boolean => {
   const known = new Set(exam.questions.map(({ id }) => id))
   return Object.keys(answers).every((id) => known.has(id))
 }
 
 /** Whether all answers belong to questions of this exam, and each non-empty one is one of its question's options. */
-export const fit = (exam: ExamContent, answers: ExamAnswers): boolean => {
+export const fit = (exam: StoredPaper, answers: ExamAnswers): boolean => {
   const byId = new Map(exam.questions.map((each) => [each.id, each]))
   return Object.entries(answers).every(([id, answer]) => {
     const found = byId.get(id)
     return found !== undefined && (answer.trim() === '' || optionNamed(found, answer) !== undefined)
   })
 }
-
-const pathOf = (name: string | undefined) => (name === undefined ? undefined : mediaPath(name))
-
-const option = ({ id, text, photo, isCorrect }: ExamOption, keys: AnswerKeys): Schemas['AnswerOption'] => ({
-  _id: id,
-  ...optionalProp('text', text),
-  ...optionalProp('photo', pathOf(photo)),
-  ...(keys === 'inline' ? { isCorrect } : {}),
-})
-
-const orNone = <Value extends object>(value: Value): Value | undefined =>
-  Object.keys(value).length === 0 ? undefined : value
-
-/** What helps to learn from a question; undefined if there is nothing. */
-export const helpOf = (stored: ExamQuestion): Schemas['QuestionHelp'] | undefined => {
-  const options = stored.options.map(({ note, notes, spoken }) => ({
-    ...optionalProp('note', note),
-    ...optionalProp('notes', notes),
-    ...optionalProp('spoken', spoken),
-  }))
-  return orNone({
-    ...optionalProp('explanations', stored.explanations),
-    ...optionalProp('translations', stored.translations),
-    ...optionalProp('unreviewed', stored.unreviewed),
-    ...optionalProp('vocabulary', stored.vocabulary),
-    ...(options.some(orNone) ? { options } : {}),
-  })
-}
-
-/** A question in the response format, with its key, explanation and transcript only where keys are inline. */
-export const questionForLearner = (stored: ExamQuestion, keys: AnswerKeys): Schemas['Question'] => ({
-  _id: stored.id,
-  questionNumber: stored.number,
-  type: stored.type,
-  ...optionalProp('audio', pathOf(stored.audio)),
-  ...optionalProp('questionPhoto', pathOf(stored.photo)),
-  ...optionalProp('questionText', stored.text),
-  answers: stored.options.map((each) => option(each, keys)),
-  ...optionalProp('section', stored.section),
-  ...optionalProp('groupId', stored.group),
-  ...optionalProp('stem', stored.stem),
-  ...optionalProp('hasSpokenOptions', stored.hasSpokenOptions),
-  ...(keys === 'inline'
-    ? {
-        ...optionalProp('explanation', stored.explanation),
-        ...optionalProp('transcript', stored.transcript),
-        ...optionalProp('help', helpOf(stored)),
-      }
-    : {}),
-})
-
-const section = ({ id, title, minutes, navigation, playback }: ExamSection, factor: number): Schemas['Section'] => ({
-  _id: id,
-  title,
-  minutes: minutes * factor,
-  navigation,
-  ...optionalProp('playback', playback),
-})
-
-const group = ({ id, text, photo }: ExamGroup): Schemas['QuestionGroup'] => ({
-  _id: id,
-  ...optionalProp('text', text),
-  ...optionalProp('photo', pathOf(photo)),
-})
-
-/**
- * The exam in the response format. Lists every field, so that keys are included only where they are inline.
- * @param timeFactor - multiplies the minutes; default 1.
- */
-export const examForLearner = (id: string, exam: ExamContent, keys: AnswerKeys, timeFactor = 1): Schemas['Exam'] => ({
-  _id: id,
-  topic: exam.topic,
-  description: exam.description,
-  duration: exam.duration,
-  ...optionalProp('photo', pathOf(exam.photo)),
-  guidelines: exam.guidelines,
-  ...optionalProp('translations', exam.translations),
-  ...optionalProp('unreviewed', exam.unreviewed),
-  readingTimeMinutes: exam.readingTimeMinutes * timeFactor,
-  listeningTimeMinutes: exam.listeningTimeMinutes * timeFactor,
-  ...(timeFactor === 1 ? {} : { timeFactor }),
-  ...optionalProp('verdictThresholds', exam.verdictThresholds),
-  ...optionalProp(
-    'sections',
-    exam.sections?.map((each) => section(each, timeFactor)),
-  ),
-  ...optionalProp('groups', exam.groups?.map(group)),
-  questions: exam.questions.map((each) => questionForLearner(each, keys)),
-})

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ExamContent, ExamSection } from '@naru/exam-kit/content'
+import type { StoredPaper, PaperSection } from '@naru/exam-kit/content'
 import { abandonTrail, advance, finishTrail, newTrail, placesOf, type Step, type Trail } from './trail'
 
-const options = ['a', 'b', 'c', 'd'].map((id, index) => ({ id, text: id, isCorrect: index === 0 }))
+const options = ['a', 'b', 'c', 'd'].map((id, index) => ({ id, text: id, correct: index === 0 }))
 
 /** An exam with `reading` free questions, which come last in the file, and `listening` ones with clips. */
-const examWith = (reading: number, listening: number, sections?: ExamSection[]): ExamContent => ({
+const examWith = (reading: number, listening: number, sections?: PaperSection[]): StoredPaper => ({
+  id: 'exam',
   topic: '',
   description: '',
   duration: '',

@@ -1,10 +1,10 @@
 import { memoizeByKey } from '../../memoize-by-key'
 import {
   sectionsOf,
+  type StoredPaper,
+  type StoredQuestion,
+  type PaperSection,
   type ExamAnswers,
-  type ExamContent,
-  type ExamQuestion,
-  type ExamSection,
 } from '@naru/exam-kit/content'
 import { optionNamed } from './rules'
 
@@ -47,17 +47,17 @@ const LONG_STAY = 15
 const MOST = 150
 
 interface Place {
-  question: ExamQuestion
-  section: ExamSection
+  question: StoredQuestion
+  section: PaperSection
 }
 
 /** The questions in the order of positions. */
-export const placesOf = memoizeByKey((exam: ExamContent): Place[] => {
+export const placesOf = memoizeByKey((exam: StoredPaper): Place[] => {
   const sections = sectionsOf(exam)
   const [first] = sections
   if (first === undefined) return []
   const rank = new Map(sections.map(({ id }, index) => [id, index]))
-  const rankOf = ({ section, type }: ExamQuestion) => rank.get(section ?? type) ?? 0
+  const rankOf = ({ section, type }: StoredQuestion) => rank.get(section ?? type) ?? 0
   return exam.questions
     .toSorted((one, other) => rankOf(one) - rankOf(other) || one.number - other.number)
     .map((question) => ({ question, section: sections[rankOf(question)] ?? first }))
@@ -65,7 +65,7 @@ export const placesOf = memoizeByKey((exam: ExamContent): Place[] => {
 
 const isOneWay = ({ section: { navigation, playback } }: Place) => navigation === 'one-way' || playback !== undefined
 
-export const newTrail = (exam: ExamContent): Trail => ({
+export const newTrail = (exam: StoredPaper): Trail => ({
   at: 0,
   position: 0,
   seconds: exam.questions.map(() => 0),
@@ -102,7 +102,7 @@ const withReplaced = (
  * learner has been at others, too, or away: then the time of all of them is unknown.
  * @param timeFactor - multiplies the minutes of sections, which no sum of times exceeds.
  */
-export const advance = (exam: ExamContent, before: TrailBefore, step: Step, timeFactor: number): Trail => {
+export const advance = (exam: StoredPaper, before: TrailBefore, step: Step, timeFactor: number): Trail => {
   const places = placesOf(exam)
   const { trail, answers } = before
   const { position: from } = trail
@@ -148,7 +148,7 @@ const secondsLeft = (places: readonly Place[], seconds: Trail['seconds'], from: 
  * @param at - when it was finished, in seconds since the start.
  */
 export const finishTrail = (
-  exam: ExamContent,
+  exam: StoredPaper,
   before: TrailBefore,
   { at, answers }: Pick<Step, 'at' | 'answers'>,
   timeFactor: number,

@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/content'
+import { optionalProp, questionFor } from '@naru/exam-kit/content'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
@@ -7,7 +7,7 @@ import { lockUser } from '../../db/lock-user'
 import { attempts, bankItems, practiceCards, practiceReviews, users, words } from '../../db/schema'
 import { say, type MessageCode } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { questionForLearner } from '../exams/rules'
+import { mediaPath } from '../media/paths'
 import { hasActivePlan, planPeriods } from '../plans/repository'
 import { gradedColumns, gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
 import { revokedAttempts } from '../results/revoked'
@@ -16,7 +16,6 @@ import { dayOf } from './days'
 import { isSameWord, judgeOption } from './judge'
 import { changeCards, questionOf, type NewReview, type ReviewRow } from './log'
 import { loadVersions, readIn } from './make-cards'
-import { cardQuestion } from './rules'
 import { examAheadOf, longestIntervalOn } from './schedule'
 
 type Answer = Schemas['PracticeAnswer']
@@ -155,7 +154,7 @@ const outcomeOf = (
     id,
     status: 200,
     isRight,
-    ...optionalProp('question', question && questionForLearner(question, 'inline')),
+    ...optionalProp('question', question && questionFor('practice', {}, question, mediaPath)),
   }
 }
 
@@ -243,8 +242,9 @@ export const saveAnswers = async (
     for (const row of rows) stored.set(row.id, row)
     for (const [item, { correctedOn, ...card }] of cards) {
       if (correctedOn === null || facts.revoked.has(card.id)) continue
-      const question = questionOf(await gradedContent(read, card), item)
-      if (question !== undefined) corrected.set(item, cardQuestion(question))
+      const exam = await gradedContent(read, card)
+      const question = questionOf(exam, item)
+      if (question !== undefined) corrected.set(item, questionFor('practice', exam, question, mediaPath))
     }
   })
   return answers.map(({ id }, at): Outcome => {

@@ -3,9 +3,8 @@ import type { Context } from '../../context'
 import type { HandlersOf } from '../../http/operations'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { optionalProp, families, sectors, sounds } from '@naru/exam-kit/content'
+import { optionalProp, families, questionFor, sectors, sounds } from '@naru/exam-kit/content'
 import { examVersionsOf } from '../exams/exam-versions'
-import { questionForLearner } from '../exams/rules'
 import { mediaPath } from '../media/paths'
 import { hasActivePlan } from '../plans/repository'
 import {
@@ -122,7 +121,7 @@ export const bankHandlers = (
         questions: items.flatMap((item, index) => {
           const row = rows.get(item)
           if (row === undefined) return []
-          const question = questionForLearner({ ...row.question, number: index + 1 }, 'withhold')
+          const question = questionFor('drill', {}, { ...row.question, number: index + 1 }, mediaPath)
           return [{ item, question, ...optionalProp('tags', row.question.tags && tagsForLearner(row.question.tags)) }]
         }),
       }

@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/content'
+import { optionalProp, questionFor } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../context'
 import type { Call, HandlersOf } from '../../http/operations'
@@ -11,10 +11,11 @@ import { gradedContent } from '../results/graded-content'
 import { saveAnswers } from './answers'
 import { addDays, dayOf, isDay, type Day } from './days'
 import { changeExamDate } from './exam-date'
+import { mediaPath } from '../media/paths'
 import { questionOf } from './log'
 import { makeCards } from './make-cards'
 import { packOf, type Pack, type PackRequest } from './pack'
-import { cardQuestion, familiesOf, tagsForLearner } from './rules'
+import { familiesOf, tagsForLearner } from './rules'
 
 const YEARS_AHEAD = 10
 
@@ -49,10 +50,12 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
     { item, dueOn, topic, source }: Pack['cards'][number],
     today: string,
   ): Promise<Schemas['PracticeCard'][]> => {
-    const question = questionOf(await gradedContent(get, source), item)
+    const exam = await gradedContent(get, source)
+    const question = questionOf(exam, item)
     // The exam no longer has the question under this name.
     if (question === undefined) return []
-    const content = { item, question: cardQuestion(question), tags: tagsForLearner(question.tags ?? {}) }
+    const shown = questionFor('practice', exam, question, mediaPath)
+    const content = { item, question: shown, tags: tagsForLearner(question.tags ?? {}) }
     return [{ ...content, examId: source.examId, topic, dueOn, isDue: dueOn <= today }]
   }
 

@@ -1,8 +1,11 @@
-import type { ExamQuestion } from '@naru/exam-kit/content'
+import type { StoredQuestion } from '@naru/exam-kit/content'
 
 /** Whether an answer is right: the id of an option, or empty if the learner does not know it. Undefined if it is no option. */
-export const judgeOption = ({ options }: Pick<ExamQuestion, 'options'>, answer: string): boolean | undefined =>
-  answer === '' ? false : options.find(({ id }) => id === answer)?.isCorrect
+export const judgeOption = ({ options }: Pick<StoredQuestion, 'options'>, answer: string): boolean | undefined => {
+  if (answer === '') return false
+  const chosen = options.find(({ id }) => id === answer)
+  return chosen && chosen.correct === true
+}
 
 const written = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '')
 

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { excludedOf } from '../../db/excluded'
 import { attempts, practiceCards, practiceReviews } from '../../db/schema'
-import type { ExamContent, ExamQuestion } from '@naru/exam-kit/content'
+import type { StoredPaper, StoredQuestion } from '@naru/exam-kit/content'
 import { gradedColumns, gradedContent, type ReadVersion } from '../results/graded-content'
 import { addDays, daysBetween, type Day } from './days'
 import { practiceChanged } from './version'
@@ -75,16 +75,16 @@ const changeOf = (before: ReviewRow, after: ReviewRow): ReviewRow[] => {
 }
 
 /** The name of a question's cards; undefined if it has no item. */
-export const cardItemOf = ({ item, formerItem }: ExamQuestion): string | undefined => formerItem ?? item
+export const cardItemOf = ({ item, formerItem }: StoredQuestion): string | undefined => formerItem ?? item
 
-export const questionOf = ({ questions }: ExamContent, item: string): ExamQuestion | undefined =>
+export const questionOf = ({ questions }: StoredPaper, item: string): StoredQuestion | undefined =>
   questions.find((question) => cardItemOf(question) === item)
 
 const originsOf = async (transaction: Database, read: ReadVersion, misses: ReadonlyMap<string, ReviewRow>) => {
   const ids = [...new Set([...misses.values()].flatMap(({ attemptId }) => attemptId ?? []))]
   if (ids.length === 0) return new Map<string, Pick<CardRow, 'attemptId' | 'examId' | 'section' | 'unit' | 'family'>>()
   const rows = await transaction.select(gradedColumns).from(attempts).where(inArray(attempts.id, ids))
-  const exams = new Map<string, { examId: string; exam: ExamContent }>()
+  const exams = new Map<string, { examId: string; exam: StoredPaper }>()
   for (const row of rows) exams.set(row.id, { examId: row.examId, exam: await gradedContent(read, row) })
   return new Map(
     [...misses].map(([name, { attemptId, item }]) => {

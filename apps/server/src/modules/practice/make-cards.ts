@@ -5,7 +5,7 @@ import { lockUser } from '../../db/lock-user'
 import { presentOf } from '../../db/present'
 import { reasonOf } from '../../failure'
 import { attempts, users } from '../../db/schema'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import { examVersionsOf } from '../exams/exam-versions'
 import { accessFacts, contentOfVersion } from '../exams/repository'
 import { isRevoked } from '../exams/rules'
@@ -32,7 +32,7 @@ export const isToMake = (present: Date) =>
 
 /** Reads versions in a transaction: those that were loaded before it, others by its own connection. */
 export const readIn =
-  (transaction: Database, loaded: ReadonlyMap<string, ExamContent>): ReadVersion =>
+  (transaction: Database, loaded: ReadonlyMap<string, StoredPaper>): ReadVersion =>
   async (examId, version) =>
     loaded.get(`${version} ${examId}`) ?? contentOfVersion(transaction, examId, version)
 
@@ -40,8 +40,8 @@ export const readIn =
 export const loadVersions = async (
   context: Context,
   rows: readonly Pick<Attempt, 'examId' | 'examVersion' | 'keyVersion'>[],
-): Promise<Map<string, ExamContent>> => {
-  const loaded = new Map<string, ExamContent>()
+): Promise<Map<string, StoredPaper>> => {
+  const loaded = new Map<string, StoredPaper>()
   for (const { examId, examVersion, keyVersion } of rows) {
     for (const version of [examVersion, keyVersion ?? examVersion]) {
       const exam = await examVersionsOf(context).get(examId, version)
@@ -58,7 +58,7 @@ export const missedAt = ({ finishTime, receivedAt }: Pick<Attempt, 'finishTime' 
 export const missId = (attemptId: string, item: string): string => `${attemptId}:${item}`
 
 /** The items of the questions that an attempt has wrong or blank. */
-const missedItems = (exam: ExamContent, { answers }: Pick<Attempt, 'answers'>) => {
+const missedItems = (exam: StoredPaper, { answers }: Pick<Attempt, 'answers'>) => {
   const items = new Map(exam.questions.map((question) => [question.id, cardItemOf(question)]))
   return grade(exam, answers).questions.flatMap(({ questionId, isCorrect }) =>
     isCorrect ? [] : (items.get(questionId) ?? []),

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { practiceReviews } from '../../db/schema'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import { contentOfVersion } from '../exams/repository'
 import { optionNamed } from '../exams/rules'
 import type { Attempt } from '../results/attempt'
@@ -21,7 +21,7 @@ export interface Regraded {
   examId: string
   /** The version whose keys count from now on. */
   version: number
-  contents: ReadonlyMap<number, ExamContent>
+  contents: ReadonlyMap<number, StoredPaper>
   /** Some learners' attempts at the exam, all of each. */
   rows: readonly RegradedAttempt[]
   today: Day
@@ -38,8 +38,8 @@ interface CorrectedKey {
   after: string
 }
 
-const correctedKeys = (before: ExamContent, after: ExamContent): CorrectedKey[] => {
-  const rightOf = ({ options }: ExamContent['questions'][number]) => options.find(({ isCorrect }) => isCorrect)?.id
+const correctedKeys = (before: StoredPaper, after: StoredPaper): CorrectedKey[] => {
+  const rightOf = ({ options }: StoredPaper['questions'][number]) => options.find(({ correct }) => correct)?.id
   const earlier = new Map(before.questions.map((question) => [question.id, rightOf(question)]))
   return after.questions.flatMap((question) => {
     const { id, options } = question

@@ -1,4 +1,4 @@
-import type { ExamAnswers, ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper, ExamAnswers } from '@naru/exam-kit/content'
 import { finishTrail, type Trail } from '../exams/trail'
 import type { SavedAttempt } from './evidence'
 
@@ -7,7 +7,7 @@ import type { SavedAttempt } from './evidence'
  * @param at - when it was finished, in seconds since the start, both by the learner's clock.
  */
 export const finalTrail = (
-  { exam, version }: { exam: ExamContent; version: number },
+  { exam, version }: { exam: StoredPaper; version: number },
   saved: SavedAttempt | undefined,
   { at, answers, present }: { at: number; answers: ExamAnswers; present: Date },
   timeFactor: number,

@@ -1,10 +1,10 @@
 import { attempts } from '../../db/schema'
 import { memoizeByKey } from '../../memoize-by-key'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import type { Attempt } from './attempt'
 import { withKeysOf } from './rules'
 
-export type ReadVersion = (examId: string, version: number) => Promise<ExamContent | undefined>
+export type ReadVersion = (examId: string, version: number) => Promise<StoredPaper | undefined>
 
 /** Names the content and the keys of an attempt. */
 export type GradedAttempt = Pick<Attempt, 'id' | 'examId' | 'examVersion' | 'keyVersion'>
@@ -17,7 +17,7 @@ export const gradedColumns = {
   keyVersion: attempts.keyVersion,
 }
 
-const withKeys = memoizeByKey((own: ExamContent) => memoizeByKey((keys: ExamContent) => withKeysOf(own, keys)))
+const withKeys = memoizeByKey((own: StoredPaper) => memoizeByKey((keys: StoredPaper) => withKeysOf(own, keys)))
 
 /**
  * The content of an attempt's exam, with the keys that its marks are from.
@@ -26,7 +26,7 @@ const withKeys = memoizeByKey((own: ExamContent) => memoizeByKey((keys: ExamCont
 export const gradedContent = async (
   read: ReadVersion,
   { id, examId, examVersion, keyVersion }: GradedAttempt,
-): Promise<ExamContent> => {
+): Promise<StoredPaper> => {
   const own = await read(examId, examVersion)
   const keys = keyVersion === null ? own : await read(examId, keyVersion)
   if (own === undefined || keys === undefined) {

@@ -5,13 +5,14 @@ import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import type { SignedInUser } from '../auth/signed-in-user'
 import { requireAccess, requireSaving } from '../exams/access'
-import { optionalProp, type ExamContent, type ExamAnswers } from '@naru/exam-kit/content'
+import { examFor, type StoredPaper, optionalProp, type ExamAnswers } from '@naru/exam-kit/content'
 import { examVersionsOf } from '../exams/exam-versions'
 import { altTexts } from '../desk-media/library'
 import { beganAt, onServerClock } from '../exams/progress-rules'
 import { accessFacts } from '../exams/repository'
 import { accessOf, belongTo, fit, limitOf, maySee, type AccessFacts } from '../exams/rules'
 import { preSerializedLeaderboard } from './leaderboard'
+import { mediaPath } from '../media/paths'
 import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
 import { countedTiming, type Evidence } from './counted-time'
@@ -27,7 +28,6 @@ import {
   instantOf,
   isLateAt,
   review,
-  reviewedExam,
   timingOf,
   ownUnrankedReason,
   picturesOf,
@@ -53,7 +53,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   const findVersion = async (
     examId: string,
     versions: readonly (number | undefined)[],
-    isOf: (exam: ExamContent) => boolean,
+    isOf: (exam: StoredPaper) => boolean,
   ) => {
     for (const version of new Set(versions)) {
       const exam = version === undefined ? undefined : await examVersions.get(examId, version)
@@ -67,7 +67,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
    * first; a version with all chosen options is preferred to one that only has the questions.
    */
   const versionOf = async (examId: string, answers: ExamAnswers, likely: readonly (number | undefined)[]) => {
-    const fits = (exam: ExamContent) => fit(exam, answers)
+    const fits = (exam: StoredPaper) => fit(exam, answers)
     const found = await findVersion(examId, likely, fits)
     if (found !== undefined) return found
     const all = [...likely, ...(await examVersions.versions(examId))]
@@ -81,7 +81,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
   const attemptFrom = (
     { userId, body, startTime, finishTime, present }: SentResult,
     answers: ExamAnswers,
-    { exam, version }: { exam: ExamContent; version: number },
+    { exam, version }: { exam: StoredPaper; version: number },
     facts: AccessFacts,
     begun: { beganAt?: Date; timeFactor: number } | undefined,
     evidence: SeenAttempt | undefined,
@@ -149,7 +149,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     })
   }
 
-  const gradedQuestions = async (exam: ExamContent, answers: Attempt['answers']) =>
+  const gradedQuestions = async (exam: StoredPaper, answers: Attempt['answers']) =>
     review(exam, grade(exam, answers), await altTexts(database, picturesOf(exam)))
 
   const answerFor = async (found: Attempt, user: SignedInUser, present: Date): Promise<ReplyOf<'saveResult'>> => {
@@ -209,7 +209,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
           ...optionalProp('fairPlay', attempt.fairPlay ?? undefined),
           questions: await gradedQuestions(exam, attempt.answers),
         },
-        exam: reviewedExam(attempt.examId, exam, attempt.timeFactor),
+        exam: examFor('review', exam, mediaPath, attempt.timeFactor),
       }
     },
 

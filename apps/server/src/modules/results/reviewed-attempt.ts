@@ -2,7 +2,7 @@ import type { Context } from '../../context'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
 import { requireAccess } from '../exams/access'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import { examVersionsOf } from '../exams/exam-versions'
 import { isRevoked, type AccessFacts } from '../exams/rules'
 import type { Attempt } from './attempt'
@@ -33,7 +33,7 @@ export const reviewedAttempt = async (
   userId: string,
   id: string,
   present: Date,
-): Promise<{ attempt: Attempt; topic: string; exam: ExamContent }> => {
+): Promise<{ attempt: Attempt; topic: string; exam: StoredPaper }> => {
   const found = await attemptById(context.database, userId, id)
   if (found === undefined) throw new Refusal(404, say('attempt_unknown'))
   if (isUnreviewed(found.attempt)) await requireKeys(context, found.attempt, present)

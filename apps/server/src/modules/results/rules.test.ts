@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { optionalProp, type ExamContent } from '@naru/exam-kit/content'
+import { type StoredPaper, optionalProp } from '@naru/exam-kit/content'
 import { grade, instantOf, review, timingOf, withKeysOf, withRanks } from './rules'
 
 const question = (id: string, type: 'reading' | 'listening', options: [key: string, isCorrect: boolean][]) => ({
   id,
   number: 1,
   type,
-  options: options.map(([text, isCorrect], index) => ({ id: `${id}${index}`, text, isCorrect })),
+  options: options.map(([text, isCorrect], index) => ({
+    id: `${id}${index}`,
+    text,
+    ...(isCorrect && { correct: true }),
+  })),
   explanation: `Why ${id}`,
 })
 
-const exam: ExamContent = {
+const exam: StoredPaper = {
+  id: 'exam',
   topic: 'T',
   description: '',
   duration: '',
@@ -31,8 +36,8 @@ const exam: ExamContent = {
       number: 3,
       type: 'reading',
       options: [
-        { id: 'c0', photo: 'x.svg', isCorrect: true },
-        { id: 'c1', photo: 'y.svg', isCorrect: false },
+        { id: 'c0', photo: 'x.svg', correct: true },
+        { id: 'c1', photo: 'y.svg' },
       ],
     },
   ],
@@ -49,17 +54,17 @@ describe('marks', () => {
   })
 
   test('come with the bare dialogue in the review, else with the clip of the exam', () => {
-    const withClips = (clips: Partial<ExamContent['questions'][number]>) => ({
+    const withClips = (clips: Partial<StoredPaper['questions'][number]>) => ({
       ...exam,
       questions: exam.questions.map((each) => (each.id === 'b' ? { ...each, ...clips } : each)),
     })
-    const clipOf = (content: ExamContent) => review(content, grade(content, {}))[1]?.audio
+    const clipOf = (content: StoredPaper) => review(content, grade(content, {}))[1]?.audio
     expect(clipOf(withClips({ audio: 'a.m4a', dialogue: 'd.m4a' }))).toBe('/media/d.m4a')
     expect(clipOf(withClips({ audio: 'a.m4a' }))).toBe('/media/a.m4a')
   })
 
   test('come with what the pictures of question, group and options show', () => {
-    const withPictures: ExamContent = {
+    const withPictures: StoredPaper = {
       ...exam,
       groups: [{ id: 'g', photo: 'g.webp' }],
       questions: exam.questions.map((each) => ({
@@ -112,11 +117,10 @@ describe('a corrected key', () => {
       spoken: option.text ?? '',
     }))
     const own = { ...exam, questions: [{ ...first, options: spoken, explanations: { si: 'old' } }, ...others] }
-    const options = first.options.map(({ id, text = '', isCorrect }) => ({
+    const options = first.options.map(({ id, text = '', correct }) => ({
       id,
       text,
-      isCorrect: !isCorrect,
-      ...(isCorrect ? { note: 'new', notes: { ta: 'new' } } : {}),
+      ...(correct ? { note: 'new', notes: { ta: 'new' } } : { correct: true }),
     }))
     const later = { ...exam, questions: [{ ...first, options, explanation: 'New', explanations: { ta: 'new' } }] }
     expect(withKeysOf(own, later).questions[0]).toEqual({
@@ -124,8 +128,8 @@ describe('a corrected key', () => {
       explanation: 'New',
       explanations: { ta: 'new' },
       options: [
-        { id: 'a0', text: '과일', spoken: '과일', isCorrect: false, note: 'new', notes: { ta: 'new' } },
-        { id: 'a1', text: '동물', spoken: '동물', isCorrect: true },
+        { id: 'a0', text: '과일', spoken: '과일', note: 'new', notes: { ta: 'new' } },
+        { id: 'a1', text: '동물', spoken: '동물', correct: true },
       ],
     })
   })
@@ -168,7 +172,7 @@ test('equal score and time share a rank: 1, 1, 3', () => {
 })
 
 describe('a corrected key', () => {
-  const version = (right: string, help: Partial<ExamContent['questions'][number]>, notes: Record<string, string>) => ({
+  const version = (right: string, help: Partial<StoredPaper['questions'][number]>, notes: Record<string, string>) => ({
     ...exam,
     questions: [
       {
@@ -178,7 +182,7 @@ describe('a corrected key', () => {
         options: ['a0', 'a1'].map((id) => ({
           id,
           text: id,
-          isCorrect: id === right,
+          ...(id === right && { correct: true }),
           ...optionalProp('note', notes[id]),
         })),
         ...help,

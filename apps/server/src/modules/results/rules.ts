@@ -1,9 +1,18 @@
-import { scoreAnswers, type Question, type Score } from '@naru/exam-kit/engine'
+import { questionOf, scoreAnswers, type Question, type Score } from '@naru/exam-kit/engine'
 import type { Schemas } from '@naru/api/types'
 import { memoizeByKey } from '../../memoize-by-key'
-import { optionalProp, type ExamContent, type ExamAnswers } from '@naru/exam-kit/content'
+import {
+  examFor,
+  groupOf,
+  optionalProp,
+  questionFor,
+  unreviewedOf,
+  type ExamAnswers,
+  type StoredPaper,
+  type StoredQuestion,
+} from '@naru/exam-kit/content'
 import type { ProgressRow } from '../exams/progress-repository'
-import { examForLearner, graceEnd, helpOf } from '../exams/rules'
+import { graceEnd } from '../exams/rules'
 import { abandonTrail } from '../exams/trail'
 import { mediaPath } from '../media/paths'
 import type { Attempt, NewAttempt } from './attempt'
@@ -17,83 +26,59 @@ const FASTEST = { reading: 1, listening: 5 } as const
 /** Marks of a right answer, as the scorer gives them. */
 export const MARKS_PER_QUESTION = 5
 
-const withPath = (name: string | undefined) => (name === undefined ? {} : { photo: mediaPath(name) })
-
-/** The questions in the scorer's format, converted once per exam. Photos are compared by the path that was sent. */
-const questionsOf = memoizeByKey((exam: ExamContent): Question[] =>
-  exam.questions.map((question) => ({
-    id: question.id,
-    sourceId: question.id,
-    number: question.number,
-    section: question.section ?? question.type,
-    options: question.options.map(({ id, text, photo, isCorrect }) => ({
-      id,
-      ...(text === undefined ? {} : { text }),
-      ...withPath(photo),
-      isCorrect,
-    })),
-  })),
+/** The questions in the scorer's format, converted once per version. */
+const questionsOf = memoizeByKey((exam: StoredPaper): Question[] =>
+  examFor('review', exam, mediaPath).questions.map((question) => ({ ...questionOf(question), sourceId: question._id })),
 )
 
-export const grade = (exam: ExamContent, answers: ExamAnswers): Score => scoreAnswers(questionsOf(exam), answers)
+export const grade = (exam: StoredPaper, answers: ExamAnswers): Score => scoreAnswers(questionsOf(exam), answers)
 
 /** Alternative texts of pictures by media name. */
 export type PictureTexts = ReadonlyMap<string, string>
 
-export const picturesOf = ({ groups = [], questions }: ExamContent): string[] => [
+export const picturesOf = ({ groups = [], questions }: StoredPaper): string[] => [
   ...new Set(
     [...groups, ...questions, ...questions.flatMap(({ options }) => options)].flatMap(({ photo }) => photo ?? []),
   ),
 ]
 
-/** What helps to learn from a graded question, with what its pictures show. */
-const helpWithPictures = (
-  question: ExamContent['questions'][number],
-  groupPhoto: string | undefined,
+/** The help of a graded question with what its pictures show. */
+const withPictures = (
+  help: Schemas['QuestionHelp'] | undefined,
+  photo: string | undefined,
+  { options }: StoredQuestion,
   texts: PictureTexts,
 ): Schemas['QuestionHelp'] | undefined => {
-  const help = helpOf(question)
-  const textOf = (photo: string | undefined) => (photo === undefined ? undefined : texts.get(photo))
-  const photoText = textOf(question.photo ?? groupPhoto)
-  const ofOptions = question.options.map(({ photo }) => textOf(photo))
+  const textOf = (name: string | undefined) => (name === undefined ? undefined : texts.get(name))
+  const photoText = textOf(photo)
+  const ofOptions = options.map((option) => textOf(option.photo))
   const hasOptions = ofOptions.some((text) => text !== undefined)
   if (photoText === undefined && !hasOptions) return help
-  const options = ofOptions.map((text, at) => ({ ...help?.options?.[at], ...optionalProp('photoText', text) }))
-  return { ...help, ...(hasOptions && { options }), ...optionalProp('photoText', photoText) }
+  const helped = ofOptions.map((text, at) => ({ ...help?.options?.[at], ...optionalProp('photoText', text) }))
+  return { ...help, ...(hasOptions && { options: helped }), ...optionalProp('photoText', photoText) }
 }
 
 /** Graded questions with explanation, transcript and clip: the bare dialogue, if the question has one. */
 export const review = (
-  exam: ExamContent,
+  exam: StoredPaper,
   score: Score,
   texts: PictureTexts = new Map(),
 ): Schemas['GradedQuestion'][] => {
-  const photos = new Map(exam.groups?.map(({ id, photo }) => [id, photo]))
   const byId = new Map(exam.questions.map((question) => [question.id, question]))
   return score.questions.map(({ questionId, userAnswer, correctAnswer, isCorrect }) => {
+    const graded = { questionId, userAnswer, correctAnswer, isCorrect }
     const question = byId.get(questionId)
-    const { explanation, transcript } = question ?? {}
-    const audio = question?.dialogue ?? question?.audio
+    if (question === undefined) return graded
+    const { explanation, transcript, audio, help } = questionFor('practice', exam, question, mediaPath)
+    const photo = groupOf(exam, question)?.photo ?? question.photo
     return {
-      questionId,
-      userAnswer,
-      correctAnswer,
-      isCorrect,
+      ...graded,
       ...optionalProp('explanation', explanation),
       ...optionalProp('transcript', transcript),
-      ...optionalProp('audio', audio === undefined ? undefined : mediaPath(audio)),
-      ...optionalProp('help', question && helpWithPictures(question, photos.get(question.group ?? ''), texts)),
+      ...optionalProp('audio', audio),
+      ...optionalProp('help', withPictures(help, photo, question, texts)),
     }
   })
-}
-
-/** The exam of a review with its keys, without what its graded questions say: explanations, transcripts and help. */
-export const reviewedExam = (id: string, exam: ExamContent, timeFactor: number): Schemas['Exam'] => {
-  const shown = examForLearner(id, exam, 'inline', timeFactor)
-  const bare = shown.questions.map(
-    ({ explanation: _explanation, transcript: _transcript, help: _help, ...question }) => question,
-  )
-  return { ...shown, questions: bare }
 }
 
 /** Answers by question id; undefined if a question is answered twice. */
@@ -118,11 +103,11 @@ export interface Timing {
 }
 
 /** The shortest plausible duration of an attempt, in seconds. */
-export const fastestOf = (exam: ExamContent): number => exam.questions.reduce((sum, { type }) => sum + FASTEST[type], 0)
+export const fastestOf = (exam: StoredPaper): number => exam.questions.reduce((sum, { type }) => sum + FASTEST[type], 0)
 
 /** Computes the time taken from the client's two times, the exam's limit and the server's clock. */
 export const timingOf = (
-  exam: ExamContent,
+  exam: StoredPaper,
   times: { startTime: Date; finishTime: Date; now: Date },
   limitSeconds: number,
 ): Timing => {
@@ -196,7 +181,7 @@ export const ownUnrankedReason = (facts: RankFacts, isVerified: boolean): Schema
 export const countsOnLeaderboard = (facts: RankFacts): boolean => unrankedReason(facts) === undefined
 
 /** The attempt that a running one becomes when its time is over: its saved answers, and the whole time. */
-export const automaticAttempt = (exam: ExamContent, row: ProgressRow, present: Date): NewAttempt => {
+export const automaticAttempt = (exam: StoredPaper, row: ProgressRow, present: Date): NewAttempt => {
   const { totalScore, totalPossibleMarks, percentageScore } = grade(exam, row.answers)
   const timeTaken = Math.round(row.limitSeconds * row.timeFactor)
   return {
@@ -229,29 +214,33 @@ export const automaticAttempt = (exam: ExamContent, row: ProgressRow, present: D
  * An attempt's own exam with the keys, explanations and notes of a later version. Questions that the later version
  * lacks keep their own key; options are matched by id. A language is unreviewed if it is in either version.
  */
-export const withKeysOf = (own: ExamContent, later: ExamContent): ExamContent => {
+export const withKeysOf = (own: StoredPaper, later: StoredPaper): StoredPaper => {
   const byId = new Map(later.questions.map((question) => [question.id, question]))
   return {
     ...own,
     questions: own.questions.map((question) => {
       const corrected = byId.get(question.id)
-      const right = corrected?.options.find(({ isCorrect }) => isCorrect)
+      const right = corrected?.options.find(({ correct }) => correct)
       if (corrected === undefined || right === undefined) return question
       if (!question.options.some(({ id }) => id === right.id)) return question
-      const { explanation: _own, explanations: _others, unreviewed = [], ...rest } = question
+      const { explanation: _own, explanations: _others, ...rest } = question
+      const isListed = (question.unreviewed ?? corrected.unreviewed) !== undefined
       const optionsById = new Map(corrected.options.map((option) => [option.id, option]))
-      const unreviewedInEither = [...new Set([...unreviewed, ...(corrected.unreviewed ?? [])])]
+      const unreviewed = [
+        ...unreviewedOf(question, groupOf(own, question)),
+        ...unreviewedOf(corrected, groupOf(later, corrected)),
+      ]
       return {
         ...rest,
-        options: question.options.map(({ note: _note, notes: _notes, ...option }) => ({
+        options: question.options.map(({ note: _note, notes: _notes, correct: _correct, ...option }) => ({
           ...option,
-          isCorrect: option.id === right.id,
+          ...(option.id === right.id && { correct: true }),
           ...optionalProp('note', optionsById.get(option.id)?.note),
           ...optionalProp('notes', optionsById.get(option.id)?.notes),
         })),
         ...optionalProp('explanation', corrected.explanation),
         ...optionalProp('explanations', corrected.explanations),
-        ...(unreviewedInEither.length > 0 && { unreviewed: unreviewedInEither }),
+        ...(isListed && { unreviewed: [...new Set(unreviewed)] }),
       }
     }),
   }

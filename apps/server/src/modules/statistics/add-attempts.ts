@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database'
 import { attempts, itemOptionTotals, leaderboardEntries } from '../../db/schema'
-import type { ExamAnswers, ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper, ExamAnswers } from '@naru/exam-kit/content'
 import { contentOfVersion } from '../exams/repository'
 import { gradedColumns, gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
 import { countAttempts, type CountedAttempt, type CountRow } from './counts'
@@ -38,7 +38,7 @@ export const ofEntry = and(
 
 /** Reads versions in a transaction, each once. */
 const versionReader = (transaction: Database): ReadVersion => {
-  const contents = new Map<string, ExamContent | undefined>()
+  const contents = new Map<string, StoredPaper | undefined>()
   return async (examId, version) => {
     const key = `${version} ${examId}`
     if (!contents.has(key)) contents.set(key, await contentOfVersion(transaction, examId, version))

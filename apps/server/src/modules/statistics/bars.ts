@@ -1,11 +1,11 @@
 import type { Schemas } from '@naru/api/types'
 import {
-  optionalProp,
   sectionsOf,
+  type StoredPaper,
+  type StoredQuestion,
+  type PaperTags,
+  optionalProp,
   type ExamAnswers,
-  type ExamContent,
-  type ExamQuestion,
-  type ExamTags,
 } from '@naru/exam-kit/content'
 import { chosenOptions } from './counts'
 
@@ -13,9 +13,9 @@ type Bar = Schemas['AnalysisBar']
 
 /** A question of an attempt and how it was answered. */
 export interface MarkedQuestion {
-  question: ExamQuestion
+  question: StoredQuestion
   /** The question's own tags, else those of the newest version. */
-  tags: ExamTags
+  tags: PaperTags
   isRight: boolean
   isBlank: boolean
 }
@@ -26,9 +26,9 @@ export interface MarkedQuestion {
  * @param newest - the newest version, whose tags a question without tags gets.
  */
 export const markQuestions = (
-  exam: ExamContent,
+  exam: StoredPaper,
   answers: ExamAnswers,
-  newest: ExamContent | undefined,
+  newest: StoredPaper | undefined,
 ): MarkedQuestion[] => {
   const newer = new Map(newest?.questions.map(({ id, tags }) => [id, tags]))
   const chosen = new Map(chosenOptions(exam, answers).chosen.map(({ questionId, option }) => [questionId, option]))
@@ -37,7 +37,7 @@ export const markQuestions = (
     return {
       question,
       tags: question.tags ?? newer.get(question.id) ?? {},
-      isRight: question.options.some(({ id, isCorrect }) => isCorrect && id === option),
+      isRight: question.options.some(({ id, correct }) => correct && id === option),
       isBlank: (answers[question.id] ?? '').trim() === '',
     }
   })
@@ -92,7 +92,7 @@ export const unitBars = (
 
 /** Right answers by section, field, family and unit, with the mean time of a question as far as it is known. */
 export const barsOf = (
-  exam: ExamContent,
+  exam: StoredPaper,
   marked: readonly MarkedQuestion[],
   names: ReadonlyMap<number, string>,
   known: readonly Schemas['QuestionTime'][] = [],

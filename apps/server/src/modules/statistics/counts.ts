@@ -1,7 +1,7 @@
 import { normaliseAnswer } from '@naru/exam-kit/engine'
 import { memoizeByKey } from '../../memoize-by-key'
-import type { ExamAnswers, ExamContent } from '@naru/exam-kit/content'
-import { optionName } from '../exams/rules'
+import type { StoredPaper, ExamAnswers } from '@naru/exam-kit/content'
+import { optionNames } from '../exams/rules'
 
 export interface CountRow {
   examId: string
@@ -18,27 +18,27 @@ export interface CountRow {
 /** An attempt to count, with its exam's content by the keys of its marks. */
 export interface CountedAttempt extends Pick<CountRow, 'examId' | 'version' | 'keyVersion'> {
   answers: ExamAnswers
-  content: ExamContent
+  content: StoredPaper
 }
 
 /** The options of each question by their names, as the scorer compares them. Built once per exam. */
-const optionsByName = memoizeByKey((exam: ExamContent) =>
+const optionsByName = memoizeByKey((exam: StoredPaper) =>
   exam.questions.map((question) => ({
     id: question.id,
-    options: new Map(question.options.map((option) => [normaliseAnswer(optionName(option)), option])),
+    options: new Map(optionNames(question).map((name, index) => [normaliseAnswer(name), question.options[index]])),
   })),
 )
 
 /** The chosen option of each question, and the number of right answers. */
 export const chosenOptions = (
-  exam: ExamContent,
+  exam: StoredPaper,
   answers: ExamAnswers,
 ): { chosen: { questionId: string; option: string }[]; total: number } => {
   let total = 0
   const chosen = optionsByName(exam).map(({ id, options }) => {
     const name = normaliseAnswer(answers[id] ?? '')
     const option = name === '' ? undefined : options.get(name)
-    if (option?.isCorrect === true) total += 1
+    if (option?.correct === true) total += 1
     return { questionId: id, option: option?.id ?? '' }
   })
   return { chosen, total }

@@ -4,7 +4,7 @@ import type { Context } from '../../context'
 import { exams } from '../../db/schema'
 import { say } from '../../http/messages'
 import { Refusal } from '../../http/refusal'
-import { optionalProp, type ExamContent, type ExamQuestion } from '@naru/exam-kit/content'
+import { type StoredPaper, type StoredQuestion, optionalProp, questionFor } from '@naru/exam-kit/content'
 import { examVersionsOf } from '../exams/exam-versions'
 import { mediaPath } from '../media/paths'
 import { gradedContent } from '../results/graded-content'
@@ -15,8 +15,6 @@ import { attemptsByVersion, countsOfVersion } from './repository'
 
 const nobody: Schemas['ChoiceCounts'] = { n: 0, low: 0, middle: 0, high: 0 }
 
-const pathOf = (name: string | undefined) => (name === undefined ? undefined : mediaPath(name))
-
 /** The version to show if none is asked for. */
 const versionToShow = (versions: readonly { version: number; attempts: number }[], current: number) =>
   versions.find(({ attempts }) => attempts >= LEAST_FOR_FLAGS)?.version ??
@@ -24,33 +22,30 @@ const versionToShow = (versions: readonly { version: number; attempts: number }[
   current
 
 const questionResponse = (
-  question: ExamQuestion,
+  exam: StoredPaper,
+  question: StoredQuestion,
   statistics: QuestionStatistics | undefined,
   attempts: number,
 ): Schemas['QuestionStatistics'] => {
   const chosen = (id: string) => statistics?.options.get(id) ?? nobody
+  const shown = questionFor('review', exam, question, mediaPath)
+  const options = shown.answers.map(({ _id: id, ...option }) => ({ id, isCorrect: false, ...option }))
   return {
     questionId: question.id,
     questionNumber: question.number,
     ...optionalProp('item', question.item),
     type: question.type,
-    ...optionalProp('text', question.stem ?? question.text),
-    ...optionalProp('photo', pathOf(question.photo)),
-    ...optionalProp('audio', pathOf(question.audio)),
-    options: question.options.map(({ id, text, photo, isCorrect }) => ({
-      id,
-      ...optionalProp('text', text),
-      ...optionalProp('photo', pathOf(photo)),
-      isCorrect,
-      chosen: chosen(id),
-    })),
+    ...optionalProp('text', shown.stem ?? shown.questionText),
+    ...optionalProp('photo', shown.questionPhoto),
+    ...optionalProp('audio', shown.audio),
+    options: options.map((option) => ({ ...option, chosen: chosen(option.id) })),
     blank: chosen(''),
     ...optionalProp('facility', statistics?.facility),
     ...optionalProp('deviation', statistics?.deviation),
     ...optionalProp('discrimination', statistics?.discrimination),
     ...optionalProp('efficiency', statistics?.efficiency),
     ...optionalProp('weight', statistics?.weight),
-    flags: statistics === undefined ? [] : questionFlags(statistics, question.options, attempts),
+    flags: statistics === undefined ? [] : questionFlags(statistics, options, attempts),
   }
 }
 
@@ -91,21 +86,22 @@ export const examStatistics = async (
   const { get } = examVersionsOf(context)
   if ((await get(examId, version)) === undefined) throw new Refusal(404, say('exam_version_unknown'))
   const rows = await countsOfVersion(database, examId, version)
-  const contents = new Map<number, ExamContent>()
+  const contents = new Map<number, StoredPaper>()
   for (const keyVersion of new Set([version, ...rows.map((row) => row.keyVersion)])) {
     contents.set(keyVersion, await gradedContent(get, { id: '', examId, examVersion: version, keyVersion }))
   }
   const keys = new Map(
     [...contents].map(([keyVersion, { questions }]) => [
       keyVersion,
-      new Map(questions.map(({ id, options }) => [id, options.find(({ isCorrect }) => isCorrect)?.id])),
+      new Map(questions.map(({ id, options }) => [id, options.find(({ correct }) => correct)?.id])),
     ]),
   )
   const counts = rows.map((row) => ({
     ...row,
     isRight: row.option !== '' && keys.get(row.keyVersion)?.get(row.questionId) === row.option,
   }))
-  const questions = contents.get(Math.max(...contents.keys()))?.questions ?? []
+  const newest = contents.get(Math.max(...contents.keys()))
+  const questions = newest?.questions ?? []
   const statistics = itemStatistics(
     counts,
     questions.map(({ id }) => id),
@@ -122,6 +118,10 @@ export const examStatistics = async (
     ...optionalProp('test', statistics && testResponse(statistics.test, questions.length)),
     questions: questions
       .toSorted((one, other) => one.number - other.number)
-      .map((question) => questionResponse(question, statistics?.questions.get(question.id), attempts)),
+      .flatMap((question) =>
+        newest === undefined
+          ? []
+          : questionResponse(newest, question, statistics?.questions.get(question.id), attempts),
+      ),
   }
 }

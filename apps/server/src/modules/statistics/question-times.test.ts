@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import { newTrail, type Trail } from '../exams/trail'
 import { markQuestions } from './bars'
 import { changedToWrong, timesOf } from './question-times'
 
-const examWith = (key: string): ExamContent => ({
+const examWith = (key: string): StoredPaper => ({
+  id: 'exam',
   topic: '',
   description: '',
   duration: '',
@@ -15,7 +16,7 @@ const examWith = (key: string): ExamContent => ({
     id: `q${index}`,
     number: index + 1,
     type: index < 5 ? 'reading' : 'listening',
-    options: ['a', 'b', 'c'].map((id) => ({ id, text: id, isCorrect: id === key })),
+    options: ['a', 'b', 'c'].map((id) => ({ id, text: id, correct: id === key })),
   })),
 })
 const exam = examWith('a')

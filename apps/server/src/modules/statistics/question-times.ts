@@ -1,6 +1,6 @@
 import type { Schemas } from '@naru/api/types'
 import type { Attempt } from '../results/attempt'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import { placesOf, type Trail } from '../exams/trail'
 import type { MarkedQuestion } from './bars'
 
@@ -21,7 +21,7 @@ const median = (values: readonly number[]) => values.toSorted((one, other) => on
  * during long stays. Leaves out those of unknown time.
  */
 export const timesOf = (
-  exam: ExamContent,
+  exam: StoredPaper,
   trail: Trail,
   attempt: Pick<Attempt, 'fairPlay' | 'startTime' | 'timeTaken'>,
 ): Schemas['QuestionTime'][] => {
@@ -50,13 +50,13 @@ export const timesOf = (
  * @param marked - its questions with the final answers, by these keys.
  */
 export const changedToWrong = (
-  exam: ExamContent,
+  exam: StoredPaper,
   trail: Trail,
   marked: readonly MarkedQuestion[],
 ): Schemas['ChangedQuestion'][] => {
   const wrong = new Set(marked.filter(({ isRight, isBlank }) => !isRight && !isBlank).map(({ question: { id } }) => id))
   return placesOf(exam).flatMap(({ question: { id, number, options } }, position) => {
-    const wasRight = trail.replaced.some(([at, option]) => at === position && options[option]?.isCorrect)
+    const wasRight = trail.replaced.some(([at, option]) => at === position && options[option]?.correct)
     return wasRight && wrong.has(id) ? [{ questionId: id, number }] : []
   })
 }

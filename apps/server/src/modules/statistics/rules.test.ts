@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ExamContent } from '@naru/exam-kit/content'
+import type { StoredPaper } from '@naru/exam-kit/content'
 import { grade, MARKS_PER_QUESTION } from '../results/rules'
 import { barsOf, markQuestions, weakestOf } from './bars'
 import { spreadOf, standingIn, withAttempt } from './cohort'
@@ -85,7 +85,8 @@ describe('a score among first attempts', () => {
 })
 
 /** An exam whose question `q<i>` has the options `a` to `d` and the key `key(i)`. */
-const contentOf = (questions: number, key: (index: number) => string): ExamContent => ({
+const contentOf = (questions: number, key: (index: number) => string): StoredPaper => ({
+  id: 'exam',
   topic: '',
   description: '',
   duration: '',
@@ -96,7 +97,7 @@ const contentOf = (questions: number, key: (index: number) => string): ExamConte
     id: `q${index}`,
     number: index + 1,
     type: index % 2 === 0 ? 'reading' : 'listening',
-    options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `text ${id}`, isCorrect: id === key(index) })),
+    options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `text ${id}`, correct: id === key(index) })),
   })),
 })
 
@@ -110,8 +111,8 @@ const covariance = (one: readonly number[], other: readonly number[]) => {
 const sorted = (values: readonly number[]) => values.toSorted((one, other) => one - other)
 
 /** Moodle's definitions, straight from the attempts. */
-const reference = (attempts: readonly (readonly string[])[], content: ExamContent) => {
-  const keys = content.questions.map(({ options }) => options.find(({ isCorrect }) => isCorrect)?.id)
+const reference = (attempts: readonly (readonly string[])[], content: StoredPaper) => {
+  const keys = content.questions.map(({ options }) => options.find(({ correct }) => correct)?.id)
   const marks = attempts.map((chosen) => chosen.map((option, index): number => (option === keys[index] ? 1 : 0)))
   const totals = marks.map((each) => each.reduce((sum, mark) => sum + mark, 0))
   const [n, k] = [totals.length, keys.length]
@@ -158,7 +159,7 @@ const reference = (attempts: readonly (readonly string[])[], content: ExamConten
 const answersOf = (chosen: readonly string[]) =>
   Object.fromEntries(chosen.map((option, index) => [`q${index}`, option === '' ? '' : ` TEXT ${option} `]))
 
-const countsOf = (attempts: readonly (readonly string[])[], exam: ExamContent): OptionCount[] =>
+const countsOf = (attempts: readonly (readonly string[])[], exam: StoredPaper): OptionCount[] =>
   countAttempts(
     attempts.map((chosen) => ({ examId: 'e', version: 1, keyVersion: 1, answers: answersOf(chosen), content: exam })),
   )
@@ -168,7 +169,7 @@ const countsOf = (attempts: readonly (readonly string[])[], exam: ExamContent): 
       isRight:
         exam.questions
           .find(({ id }) => id === row.questionId)
-          ?.options.some(({ id, isCorrect }) => isCorrect && id === row.option) ?? false,
+          ?.options.some(({ id, correct }) => correct === true && id === row.option) ?? false,
     }))
 
 const manyAttempts = fc
@@ -355,7 +356,7 @@ describe('flags', () => {
 
 describe('bars', () => {
   const plain = contentOf(6, () => 'a')
-  const exam: ExamContent = {
+  const exam: StoredPaper = {
     ...plain,
     questions: plain.questions.map((question, index) => ({
       ...question,

@@ -1,34 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isFields, type Fields, type SourceExam, type SourceGroup, type SourceQuestion } from '@naru/exam-kit/content'
+import { isFields, type Fields } from '@naru/exam-kit/content'
 import type { Read } from '../read-file'
-
-/** An exam in the form of `exam.yaml`, without empty fields. */
-export interface RawExam {
-  head: Fields
-  questions: Fields[]
-}
-
-const withoutEmpty = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
-
-const withoutEmptyScript = <Holder extends SourceQuestion | SourceGroup>({ script, ...holder }: Holder) => ({
-  ...holder,
-  ...(script.length === 0 ? {} : { script }),
-})
-
-const fieldsFrom = (value: unknown): Fields => {
-  const fields = withoutEmpty(value)
-  return isFields(fields) ? fields : {}
-}
-
-/** Converts a validated exam to the form of `exam.yaml`. */
-export const rawFromExam = (exam: SourceExam): RawExam => {
-  const { questions, groups, readingTimeMinutes, listeningTimeMinutes, ...rest } = exam
-  const minutes = exam.sections === undefined ? { readingTimeMinutes, listeningTimeMinutes } : {}
-  return {
-    head: fieldsFrom({ ...rest, ...minutes, groups: groups?.map(withoutEmptyScript) }),
-    questions: questions.map((question) => fieldsFrom(withoutEmptyScript(question))),
-  }
-}
 
 const isList = (value: unknown): value is readonly Fields[] => Array.isArray(value) && value.every(isFields)
 

@@ -4,20 +4,13 @@ import { basename, dirname, join } from 'node:path'
 import { stringify } from 'yaml'
 import type { Database } from '../../db/database'
 import { StartFailure } from '../../failure'
-import type { SourceExam } from '@naru/exam-kit/content'
 import { currentVersionOf } from '../put-exam-version'
 import { tablesFromExam } from '../tables-from-exam'
 import { writeXlsx } from '../write-xlsx'
-import { rawFromExam } from './difference'
 import { writeGift } from './gift'
 import { writeQti, type QtiVersion } from './qti-write'
 import { isGift, isPackage } from './read-format'
-import { sourceFromExam } from './source-from-exam'
-
-const yamlOf = (exam: SourceExam) => {
-  const { head, questions } = rawFromExam(exam)
-  return stringify({ ...head, questions }, { lineWidth: 0 })
-}
+import { exportedPaper } from './exported-paper'
 
 /** Writes a new file; the folders above are made. */
 const writeNew = async (path: string, content: string | Uint8Array | Iterable<Uint8Array>) => {
@@ -42,7 +35,7 @@ export const exportExam = async (
   const isTable = name.toLowerCase().endsWith('.xlsx')
   const hasFolder = isGift(name) || isTable
   const label = name.replace(/\.(gift\.txt|gift|xlsx)$/i, '')
-  const { exam, media } = sourceFromExam(examId, current.content, hasFolder ? `${label}/` : '')
+  const { exam, media } = exportedPaper(current.content, hasFolder ? `${label}/` : '')
   for (const path of [target, ...(hasFolder ? [join(dirname(target), label)] : [])])
     if (existsSync(path)) throw new StartFailure(`${path} is there already.`)
   const contentOf = (path: string) => readFileSync(join(mediaFolder, media.get(path) ?? ''))
@@ -53,5 +46,9 @@ export const exportExam = async (
   const folder = hasFolder ? dirname(target) : target
   for (const path of media.keys()) await writeNew(join(folder, path), contentOf(path))
   if (isTable) await writeNew(target, writeXlsx(tablesFromExam(exam)))
-  else await writeNew(hasFolder ? target : join(target, 'exam.yaml'), isGift(name) ? writeGift(exam) : yamlOf(exam))
+  else
+    await writeNew(
+      hasFolder ? target : join(target, 'exam.yaml'),
+      isGift(name) ? writeGift(exam) : stringify(exam, { lineWidth: 0 }),
+    )
 }

@@ -35,11 +35,10 @@ describe('a GIFT file', () => {
         number: 1,
         type: 'reading',
         text: 'What is the capital of Korea?\n\nOne answer: {choose}',
-        script: [],
         options: [
           { text: 'Seoul & around', note: 'Right', correct: true },
-          { text: 'Busan = 부산', note: 'A harbour ~ in the south', correct: false },
-          { text: 'Incheon', correct: false },
+          { text: 'Busan = 부산', note: 'A harbour ~ in the south' },
+          { text: 'Incheon' },
         ],
         explanation: 'Seoul (서울) is the capital.',
       },
@@ -47,36 +46,19 @@ describe('a GIFT file', () => {
         number: 7,
         type: 'reading',
         text: 'Five is (      ) the right number.',
-        script: [],
-        options: [
-          { text: 'less than 4', correct: false },
-          { text: 'less than\n3', correct: false },
-          { text: 'more than 4', correct: true },
-        ],
+        options: [{ text: 'less than 4' }, { text: 'less than\n3' }, { text: 'more than 4', correct: true }],
       },
     ])
   })
 
   test.each([
-    [
-      'Is it?{T}',
-      [
-        { text: 'True', correct: true },
-        { text: 'False', correct: false },
-      ],
-    ],
-    [
-      'Is it?{ false }',
-      [
-        { text: 'True', correct: false },
-        { text: 'False', correct: true },
-      ],
-    ],
+    ['Is it?{T}', [{ text: 'True', correct: true }, { text: 'False' }]],
+    ['Is it?{ false }', [{ text: 'True' }, { text: 'False', correct: true }]],
     [
       'Is it?{TRUE#No, it is.#Yes####Why}',
       [
         { text: 'True', note: 'Yes', correct: true },
-        { text: 'False', note: 'No, it is.', correct: false },
+        { text: 'False', note: 'No, it is.' },
       ],
     ],
   ])('has a true-or-false question with two options: %s', (item, options) => {

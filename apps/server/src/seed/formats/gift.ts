@@ -1,13 +1,5 @@
-import {
-  isFields,
-  textOf,
-  fieldsIn,
-  type Fields,
-  type Report,
-  type Fault,
-  type SourceExam,
-} from '@naru/exam-kit/content'
-import { differenceFrom, fieldsWithDifference, rawFromExam, readJson } from './difference'
+import { type Paper, isFields, textOf, fieldsIn, type Fields, type Report, type Fault } from '@naru/exam-kit/content'
+import { differenceFrom, fieldsWithDifference, readJson } from './difference'
 import { textFromHtml } from './markup'
 
 /** An exam that was read from another format, in the form of `exam.yaml` and not yet validated. */
@@ -98,7 +90,7 @@ const readOption = ({ sign, text, note }: Answer, format: string, report: Report
     report(`has an option for ${weight} % of the marks; only 0 and 100 can be imported.`)
   const said = readText(tokensOf(text.join('').slice(prefix.length)), format, report).text
   const why = readText(note, format, report).text
-  return { text: said, ...(why === '' ? {} : { note: why }), correct: marks === 100 }
+  return { text: said, ...(why === '' ? {} : { note: why }), ...(marks === 100 && { correct: true }) }
 }
 
 /** Where an item stands. */
@@ -243,8 +235,8 @@ const linesOfItem = (question: Fields): string[] => {
 }
 
 /** Writes an exam as a GIFT file; its media lie beside the file under their own paths. */
-export const writeGift = (exam: SourceExam): string => {
-  const { head, questions } = rawFromExam(exam)
+export const writeGift = (exam: Paper): string => {
+  const { questions, ...head } = exam
   const lines = [`// naru exam: ${JSON.stringify(head)}`, '']
   const sections = sectionIds(head)
   let category = ''

@@ -96,7 +96,7 @@ const readChoice = (choice: XmlNode, correct: ReadonlySet<string>, path: string,
     ...(shown.text === '' ? {} : { text: shown.text }),
     ...optionalProp('photo', onlyOne(shown.photos, 'pictures in an option', path, report)),
     ...(notes.length === 0 ? {} : { note: notes.join('\n\n') }),
-    correct: correct.has(choice.attributes['identifier'] ?? ''),
+    ...(correct.has(choice.attributes['identifier'] ?? '') && { correct: true }),
   }
 }
 

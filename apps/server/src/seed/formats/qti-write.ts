@@ -1,8 +1,8 @@
 import { strToU8 } from 'fflate'
 import { extname } from 'node:path'
-import { sectionsOf, pathsOf, fieldsIn, textOf, type Fields, type SourceExam } from '@naru/exam-kit/content'
+import { groupOf, sectionsOf, type Paper, pathsOf, fieldsIn, textOf, type Fields } from '@naru/exam-kit/content'
 import { writeZip } from '../write-zip'
-import { differenceFrom, rawFromExam } from './difference'
+import { differenceFrom } from './difference'
 import { readItem, STIMULUS } from './qti-item'
 import { EXTRA_FILE, MANIFEST, readTest } from './qti-read'
 import { element as h, readXml, xmlOf, type XmlNode } from './xml-tree'
@@ -157,7 +157,7 @@ const itemOf = (question: Fields, group: Fields | undefined, version: QtiVersion
   )
 }
 
-const testOf = (exam: SourceExam, paths: readonly string[], version: QtiVersion): XmlNode => {
+const testOf = (exam: Paper, paths: readonly string[], version: QtiVersion): XmlNode => {
   const sections = sectionsOf(exam).filter(({ minutes }) => minutes > 0)
   const testParts = sections.map(({ id, title, minutes, navigation }) => {
     const references = exam.questions.flatMap(({ section, type }, index) =>
@@ -209,7 +209,7 @@ const manifestOf = (resources: readonly Resource[], version: QtiVersion): XmlNod
 }
 
 /** The files that a question shows, with those of its group. */
-const mediaIn = ({ photo: _photo, questions, groups = [], ...exam }: SourceExam, index: number) => {
+const mediaIn = ({ photo: _photo, questions, groups = [], ...exam }: Paper, index: number) => {
   const [question] = questions.slice(index, index + 1)
   if (question === undefined) return []
   return pathsOf({ ...exam, questions: [question], groups: groups.filter(({ id }) => id === question.group) })
@@ -227,14 +227,13 @@ const reread = (xml: string): XmlNode => {
  * @param contentOf - reads a file of the exam by its path; called once the pieces before it were taken.
  */
 export const writeQti = (
-  exam: SourceExam,
+  exam: Paper,
   contentOf: (path: string) => Uint8Array,
   version: QtiVersion,
 ): Iterable<Uint8Array> => {
-  const { head, questions } = rawFromExam(exam)
+  const { questions, ...head } = exam
   const { type } = names[version]
   const isThird = version === '3.0'
-  const groups = new Map(fieldsIn(head['groups']).map((group) => [group['id'], group]))
   const items: Record<string, unknown> = {}
   const files: (readonly [path: string, content: Uint8Array])[] = []
   const paths = questions.map(({ number }) => `q-${String(number)}.xml`)
@@ -244,7 +243,7 @@ export const writeQti = (
   const resources: Resource[] = [{ identifier: 'test', kind: `imsqti_test_${type}`, href: TEST }]
   for (const [index, question] of questions.entries()) {
     const path = paths[index] ?? ''
-    const group = groups.get(question['group'])
+    const group = groupOf(exam, question)
     const item = itemOf(question, group, version)
     const xml = xmlOf(item, isThird)
     files.push([path, strToU8(xml)])

@@ -106,8 +106,6 @@ describe('a QTI package of another program', () => {
       topic: 'Safety test',
       description: 'Safety test',
       duration: '10 minutes',
-      readingTimeMinutes: 10,
-      listeningTimeMinutes: 0,
       guidelines: [],
       sections: [{ id: 'part-1', title: 'Signs', minutes: 10, navigation: 'one-way' }],
       questions: [
@@ -117,9 +115,8 @@ describe('a QTI package of another program', () => {
           section: 'part-1',
           text: '다음 표지판을 보십시오.\n하나만 고르십시오 & 쓰십시오.\n\n무슨 뜻입니까?',
           photo: 'items/img/no smoking.svg',
-          script: [],
           options: [
-            { text: '먹지 마세요', note: 'That is 음식.', correct: false },
+            { text: '먹지 마세요', note: 'That is 음식.' },
             { text: '피우지 마세요', correct: true },
           ],
           explanation: 'No smoking.',
@@ -146,12 +143,8 @@ describe('a QTI package of another program', () => {
         type: 'listening',
         text: 'Who?',
         audio: 'a.m4a',
-        script: [],
         transcript: '누구예요?',
-        options: [
-          { photo: 'p.svg', correct: false },
-          { text: 'A woman', correct: true },
-        ],
+        options: [{ photo: 'p.svg' }, { text: 'A woman', correct: true }],
         explanation: 'It is she.',
       },
     ])

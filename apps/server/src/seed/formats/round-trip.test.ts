@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { paths } from '../../paths'
 import { writeFolder } from '../../test/content'
 import { examWithMedia, sectionedFolder } from '../../test/format-folder'
-import type { SourceExam } from '@naru/exam-kit/content'
+import type { Paper } from '@naru/exam-kit/content'
 import { writeGift } from './gift'
 import { writeQti } from './qti-write'
 
@@ -14,10 +14,10 @@ const noFile = () => {
 }
 
 const formats = {
-  GIFT: (exam: SourceExam, media: Media) => writeFolder({ ...media, 'paper.gift.txt': writeGift(exam) }),
-  'QTI 2.2': (exam: SourceExam, media: Media) =>
+  GIFT: (exam: Paper, media: Media) => writeFolder({ ...media, 'paper.gift.txt': writeGift(exam) }),
+  'QTI 2.2': (exam: Paper, media: Media) =>
     writeFolder({ 'paper.zip': Buffer.concat([...writeQti(exam, (path) => media[path] ?? noFile(), '2.2')]) }),
-  'QTI 3.0': (exam: SourceExam, media: Media) =>
+  'QTI 3.0': (exam: Paper, media: Media) =>
     writeFolder({ 'paper.zip': Buffer.concat([...writeQti(exam, (path) => media[path] ?? noFile(), '3.0')]) }),
 } as const
 

@@ -1,17 +1,13 @@
-import { sectionsOf, type ExamSection } from '../../content'
+import { sectionsOf, type PaperSection } from '../../content'
 import { withChanges, type Draft, type DraftQuestion } from './draft'
-
-/** The sections of a draft: its own, or reading and listening. */
-export const sectionsOfDraft = ({ sections, readingTimeMinutes = 0, listeningTimeMinutes = 0 }: Draft): ExamSection[] =>
-  sectionsOf({ ...(sections !== undefined && { sections }), readingTimeMinutes, listeningTimeMinutes })
 
 export const sectionIdOf = ({ section, type }: Pick<DraftQuestion, 'section' | 'type'>): string => section ?? type
 
 /** The first section that takes questions of a type; undefined if the draft has none. */
-export const sectionFor = (draft: Draft, type: DraftQuestion['type']): ExamSection | undefined =>
-  sectionsOfDraft(draft).find(({ playback }) => (playback !== undefined) === (type === 'listening'))
+export const sectionFor = (draft: Draft, type: DraftQuestion['type']): PaperSection | undefined =>
+  sectionsOf(draft).find(({ playback }) => (playback !== undefined) === (type === 'listening'))
 
-export const fitsSection = ({ playback }: ExamSection, type: DraftQuestion['type']): boolean =>
+export const fitsSection = ({ playback }: PaperSection, type: DraftQuestion['type']): boolean =>
   (playback !== undefined) === (type === 'listening')
 
 /** Moves the members of each group behind its first member. */
@@ -39,7 +35,7 @@ export function withoutEmptyGroups(draft: Draft): Draft {
  * unknown sections come last.
  */
 export function arranged(draft: Draft): Draft {
-  const order = new Map(sectionsOfDraft(draft).map(({ id }, index) => [id, index]))
+  const order = new Map(sectionsOf(draft).map(({ id }, index) => [id, index]))
   const rank = (question: DraftQuestion) => order.get(sectionIdOf(question)) ?? order.size
   const sorted = draft.questions.toSorted((one, other) => rank(one) - rank(other))
   const questions = groupedTogether(sorted).map((question, index) =>

@@ -1,4 +1,4 @@
-import { checkExam, timeBudgets, type Fault, type SourceExam, type TimeBudget } from '../../content'
+import { type Paper, checkExam, timeBudgets, type Fault, type TimeBudget } from '../../content'
 import type { Draft } from './draft'
 
 export interface DraftFault {
@@ -17,7 +17,7 @@ export interface DraftChecks {
   faults: readonly DraftFault[]
   budgets: readonly TimeBudget[]
   /** The paper as far as it could be read. */
-  exam?: SourceExam
+  exam?: Paper
 }
 
 const listed = /^(questions|groups|sections)\.(\d+)(?:\.(.*))?$/

@@ -1,95 +1,24 @@
 import {
   isFields,
   fieldsIn,
-  type ExamSection,
-  type ExamTags,
-  type ExamTexts,
   type Fields,
-  type SourceLine,
+  type Paper,
+  type PaperGroup,
+  type PaperQuestion,
+  type PaperSection,
 } from '../../content'
 
-/** One option of a draft. Empty fields are absent. */
-export interface DraftOption {
-  text?: string
-  /** Media name of its picture. */
-  photo?: string
-  /** What the clip says, of a spoken option. */
-  spoken?: string
-  /** Why it is wrong, in English. */
-  note?: string
-  /** The note in other languages. */
-  notes?: Record<string, string>
-  correct?: boolean
-}
-
-/** Text and transcript by language. */
-export type DraftTranslations = Record<string, { text?: string; transcript?: string }>
-
 /** What a question and a group have in common. */
-export interface DraftMaterial {
-  text?: string
-  /** Media name of the picture. */
-  photo?: string
-  /** Media name of the clip that the exam plays. */
-  audio?: string
-  /** Media name of the clip without number and instruction. */
-  dialogue?: string
-  script?: SourceLine[]
-  transcript?: string
-  translations?: DraftTranslations
-}
+export type DraftMaterial = Omit<PaperGroup, 'id'>
 
-/** One question of a draft, as `exam.yaml` writes it. */
-export interface DraftQuestion extends DraftMaterial {
-  /** Stable identity, unique inside the draft. */
-  item: string
-  number: number
-  type: 'reading' | 'listening'
-  /** Id of its section. @default its type */
-  section?: string
-  group?: string
-  spokenBy?: 'a' | 'b'
-  options: DraftOption[]
-  /** In English. */
-  explanation?: string
-  /** In other languages. */
-  explanations?: Record<string, string>
-  /** Languages whose texts no person has reviewed. */
-  unreviewed?: string[]
-  vocabulary?: string[]
-  tags?: ExamTags
-}
-
-/** A passage, picture or recording of several questions. */
-export interface DraftGroup extends DraftMaterial {
-  id: string
-}
+/** A question of a draft; its item names it. */
+export type DraftQuestion = PaperQuestion & { item: string }
 
 /** The fields of a draft beside its questions. */
-export interface DraftSettings {
-  /** Id of the paper and of the exam. */
-  id: string
-  topic: string
-  description?: string
-  duration?: string
-  /** Media name of the card's picture. */
-  photo?: string
-  readingTimeMinutes?: number
-  listeningTimeMinutes?: number
-  verdictThresholds?: { excellent: number; good: number }
-  guidelines?: string[]
-  /** Texts by language. */
-  translations?: Record<string, ExamTexts>
-  /** Languages of the translations that no person has reviewed. @default all */
-  unreviewed?: string[]
-  sections?: ExamSection[]
-  groups?: DraftGroup[]
-}
+export type DraftSettings = Partial<Omit<Paper, 'questions'>> & Pick<Paper, 'id' | 'topic'>
 
-/** An editable paper: what `checkExam` takes, complete or not. Plain JSON. */
-export interface Draft extends DraftSettings {
-  questions: DraftQuestion[]
-}
+/** A paper that is being edited: complete or not. */
+export type Draft = DraftSettings & { questions: DraftQuestion[] }
 
 /** Changes of the fields of a value; undefined removes a field. */
 export type Changes<Value> = { [Key in keyof Value]?: Value[Key] | undefined }
@@ -118,8 +47,8 @@ const hasItem = (fields: Fields): fields is Fields & { item: string } =>
   typeof fields['item'] === 'string' && fields['item'] !== ''
 
 const isSettings = (value: Fields): value is Fields & DraftSettings => typeof value['id'] === 'string'
-const isGroups = (value: Fields[]): value is Fields[] & DraftGroup[] => Array.isArray(value)
-const isSections = (value: Fields[]): value is Fields[] & ExamSection[] => Array.isArray(value)
+const isGroups = (value: Fields[]): value is Fields[] & PaperGroup[] => Array.isArray(value)
+const isSections = (value: Fields[]): value is Fields[] & PaperSection[] => Array.isArray(value)
 const isQuestion = (fields: Fields): fields is Fields & DraftQuestion => Array.isArray(fields['options'])
 
 /** The lists of a value, without entries that are no mappings; what is no list becomes one or is absent. */

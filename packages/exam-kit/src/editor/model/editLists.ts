@@ -1,10 +1,10 @@
-import type { ExamSection } from '../../content'
-import { arranged, fitsSection, sectionIdOf, sectionsOfDraft } from './arrange'
-import { withChanges, type Changes, type Draft, type DraftGroup, type DraftQuestion } from './draft'
+import { type PaperSection, sectionsOf, type PaperGroup } from '../../content'
+import { arranged, fitsSection, sectionIdOf } from './arrange'
+import { withChanges, type Changes, type Draft, type DraftQuestion } from './draft'
 
 /** Changes a group; a new id is also that of its members. */
-export function withGroupChanges(draft: Draft, id: string, changes: Changes<DraftGroup>): Draft {
-  const groups = draft.groups?.map((group) => (group.id === id ? withChanges<DraftGroup>(group, changes) : group))
+export function withGroupChanges(draft: Draft, id: string, changes: Changes<PaperGroup>): Draft {
+  const groups = draft.groups?.map((group) => (group.id === id ? withChanges<PaperGroup>(group, changes) : group))
   const changed: Draft = groups === undefined ? draft : { ...draft, groups }
   const newId = changes.id
   if (newId === undefined || newId === id) return changed
@@ -15,10 +15,10 @@ export function withGroupChanges(draft: Draft, id: string, changes: Changes<Draf
 }
 
 /** Changes a section; a new id is also that of its questions. */
-export function changeSection(draft: Draft, index: number, changes: Changes<ExamSection>): Draft {
+export function changeSection(draft: Draft, index: number, changes: Changes<PaperSection>): Draft {
   const section = draft.sections?.[index]
   if (draft.sections === undefined || section === undefined) return draft
-  const sections = draft.sections.map((each, at) => (at === index ? withChanges<ExamSection>(each, changes) : each))
+  const sections = draft.sections.map((each, at) => (at === index ? withChanges<PaperSection>(each, changes) : each))
   const newId = changes.id
   const questions =
     newId === undefined || newId === section.id
@@ -29,7 +29,7 @@ export function changeSection(draft: Draft, index: number, changes: Changes<Exam
   return arranged({ ...draft, sections, questions })
 }
 
-const minutesOf = (sections: readonly ExamSection[], isPlayed: boolean) =>
+const minutesOf = (sections: readonly PaperSection[], isPlayed: boolean) =>
   sections
     .filter(({ playback }) => (playback !== undefined) === isPlayed)
     .reduce((sum, { minutes }) => sum + minutes, 0)
@@ -40,7 +40,7 @@ export const withOwnSections = (draft: Draft): Draft =>
     ? draft
     : {
         ...withChanges<Draft>(draft, { readingTimeMinutes: undefined, listeningTimeMinutes: undefined }),
-        sections: sectionsOfDraft(draft).filter(
+        sections: sectionsOf(draft).filter(
           ({ id }) => id === 'reading' || draft.questions.some((question) => sectionIdOf(question) === id),
         ),
       }

@@ -1,34 +1,26 @@
-import type { ExamSection } from '../../content'
+import type { PaperSection, PaperGroup, PaperOption } from '../../content'
 import { arranged, moved, withoutEmptyGroups } from './arrange'
-import {
-  withChanges,
-  type Changes,
-  type Draft,
-  type DraftGroup,
-  type DraftOption,
-  type DraftQuestion,
-  type DraftSettings,
-} from './draft'
+import { withChanges, type Changes, type Draft, type DraftQuestion, type DraftSettings } from './draft'
 import { changeSection, moveEntry, removeEntry, removeSection, withGroupChanges } from './editLists'
 
 export type Edit =
   | { kind: 'changePaper'; changes: Changes<Omit<DraftSettings, 'groups' | 'sections'>> }
-  | { kind: 'insertQuestions'; questions: readonly DraftQuestion[]; groups?: readonly DraftGroup[]; index?: number }
+  | { kind: 'insertQuestions'; questions: readonly DraftQuestion[]; groups?: readonly PaperGroup[]; index?: number }
   | { kind: 'changeQuestion'; item: string; changes: Changes<Omit<DraftQuestion, 'item' | 'number'>> }
   | { kind: 'moveQuestion'; item: string; to: number }
   | { kind: 'duplicateQuestion'; item: string; newItem: string }
   | { kind: 'removeQuestions'; items: readonly string[] }
-  | { kind: 'changeOptions'; item: string; options: DraftOption[]; spokenBy?: 'a' | 'b' | undefined }
+  | { kind: 'changeOptions'; item: string; options: PaperOption[]; spokenBy?: 'a' | 'b' | undefined }
   | { kind: 'addOption'; item: string }
-  | { kind: 'changeOption'; item: string; index: number; changes: Changes<DraftOption> }
+  | { kind: 'changeOption'; item: string; index: number; changes: Changes<PaperOption> }
   | { kind: 'moveOption'; item: string; index: number; to: number }
   | { kind: 'removeOption'; item: string; index: number }
   | { kind: 'chooseKey'; item: string; index: number }
-  | { kind: 'addGroup'; group: DraftGroup; items: readonly string[] }
-  | { kind: 'changeGroup'; id: string; changes: Changes<DraftGroup> }
+  | { kind: 'addGroup'; group: PaperGroup; items: readonly string[] }
+  | { kind: 'changeGroup'; id: string; changes: Changes<PaperGroup> }
   | { kind: 'removeGroup'; id: string }
-  | { kind: 'addSection'; section: ExamSection }
-  | { kind: 'changeSection'; index: number; changes: Changes<ExamSection> }
+  | { kind: 'addSection'; section: PaperSection }
+  | { kind: 'changeSection'; index: number; changes: Changes<PaperSection> }
   | { kind: 'moveSection'; index: number; to: number }
   | { kind: 'removeSection'; index: number }
   | { kind: 'replace'; draft: Draft }
@@ -40,10 +32,10 @@ const withQuestion = (draft: Draft, item: string, change: (question: DraftQuesti
   questions: draft.questions.map((question) => (question.item === item ? change(question) : question)),
 })
 
-const withOptions = (draft: Draft, item: string, change: (options: DraftOption[]) => DraftOption[]): Draft =>
+const withOptions = (draft: Draft, item: string, change: (options: PaperOption[]) => PaperOption[]): Draft =>
   withQuestion(draft, item, (question) => ({ ...question, options: change(question.options) }))
 
-const asKey = (option: DraftOption, isKey: boolean): DraftOption => {
+const asKey = (option: PaperOption, isKey: boolean): PaperOption => {
   if (isKey) return { ...option, correct: true }
   const { correct: _correct, ...other } = option
   return other

@@ -1,3 +1,4 @@
+import { sectionsOf } from '../../content'
 import {
   array,
   assert,
@@ -28,7 +29,7 @@ import {
   type Edit,
   type Edited,
 } from '.'
-import { sectionIdOf, sectionsOfDraft } from './arrange'
+import { sectionIdOf } from './arrange'
 import { groupedDraft, sampleDraft } from './sampleDrafts'
 
 const items = ['r1', 'r2', 'r3', 'r4', 'l1', 'l2', 'new-1', 'new-2']
@@ -105,7 +106,7 @@ describe('any sequence of edits', () => {
       property(anyDraft, array(anyEdit, { maxLength: 8 }), (draft, edits) => {
         const { draft: last } = edited(draft, edits).last
         expect(last.questions.map(({ number }) => number)).toEqual(last.questions.map((_, at) => at + 1))
-        const sections = sectionsOfDraft(last).map(({ id }) => id)
+        const sections = sectionsOf(last).map(({ id }) => id)
         const ranks = last.questions.map((question) => sections.indexOf(sectionIdOf(question)))
         expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
         const keys = last.questions.map((question) => `${sectionIdOf(question)}/${question.group ?? question.item}`)

@@ -1,15 +1,6 @@
-export type {
-  Changes,
-  Draft,
-  DraftGroup,
-  DraftMaterial,
-  DraftOption,
-  DraftQuestion,
-  DraftSettings,
-  DraftTranslations,
-} from './draft'
+export type { Changes, Draft, DraftMaterial, DraftQuestion, DraftSettings } from './draft'
 export { newQuestion, numbersOfGroup, readDraft, withChanges } from './draft'
-export { fitsSection, sectionFor, sectionIdOf, sectionsOfDraft } from './arrange'
+export { fitsSection, sectionFor, sectionIdOf } from './arrange'
 export { applyEdit, type Edit } from './edits'
 export { withOwnSections, withoutOwnSections } from './editLists'
 export {

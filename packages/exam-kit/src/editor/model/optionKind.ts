@@ -1,4 +1,5 @@
-import type { DraftOption, DraftQuestion } from './draft'
+import type { PaperOption } from '../../content'
+import type { DraftQuestion } from './draft'
 
 export const optionKinds = ['text', 'picture', 'spoken'] as const
 
@@ -10,17 +11,17 @@ export function optionKindOf({ options, spokenBy }: DraftQuestion): OptionKind {
   return options.some(({ photo }) => photo !== undefined) ? 'picture' : 'text'
 }
 
-const textOption = ({ text, spoken, photo: _photo, ...other }: DraftOption): DraftOption => {
+const textOption = ({ text, spoken, photo: _photo, ...other }: PaperOption): PaperOption => {
   const words = text ?? spoken
   return { ...other, ...(words !== undefined && { text: words }) }
 }
 
-const pictureOption = ({ text, spoken, ...other }: DraftOption): DraftOption => {
+const pictureOption = ({ text, spoken, ...other }: PaperOption): PaperOption => {
   const words = text ?? spoken
   return { ...other, ...(words !== undefined && { text: words }) }
 }
 
-const spokenOption = ({ text, spoken, photo: _photo, ...other }: DraftOption): DraftOption => ({
+const spokenOption = ({ text, spoken, photo: _photo, ...other }: PaperOption): PaperOption => ({
   ...other,
   spoken: spoken ?? text ?? '',
 })
@@ -30,8 +31,8 @@ const converters = { text: textOption, picture: pictureOption, spoken: spokenOpt
 /** The options as another kind. Words move to the field of the kind; pictures stay with the kind that shows them. */
 export const optionsAs = (
   kind: OptionKind,
-  options: readonly DraftOption[],
-): { options: DraftOption[]; spokenBy: 'a' | undefined } => ({
+  options: readonly PaperOption[],
+): { options: PaperOption[]; spokenBy: 'a' | undefined } => ({
   options: options.map(converters[kind]),
   spokenBy: kind === 'spoken' ? 'a' : undefined,
 })

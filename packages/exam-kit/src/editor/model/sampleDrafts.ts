@@ -1,7 +1,8 @@
-import type { Draft, DraftOption, DraftQuestion } from './draft'
+import type { PaperOption } from '../../content'
+import type { Draft, DraftQuestion } from './draft'
 
 /** The options of a sample question. The first one is correct. */
-export const sampleOptions = (...texts: string[]): DraftOption[] =>
+export const sampleOptions = (...texts: string[]): PaperOption[] =>
   texts.map((text, index) => ({ text, ...(index === 0 && { correct: true }) }))
 
 /** A reading question without faults. */

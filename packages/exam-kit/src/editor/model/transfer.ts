@@ -1,9 +1,10 @@
+import type { PaperGroup } from '../../content'
 import { sectionFor } from './arrange'
-import { withChanges, type Draft, type DraftGroup, type DraftQuestion } from './draft'
+import { withChanges, type Draft, type DraftQuestion } from './draft'
 
 export interface QuestionBundle {
   questions: DraftQuestion[]
-  groups: DraftGroup[]
+  groups: PaperGroup[]
 }
 
 /** The questions of some items, with each group whose members are all among them. */

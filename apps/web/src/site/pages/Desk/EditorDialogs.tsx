@@ -1,4 +1,4 @@
-import type { Paper } from '@naru/api'
+import type { DeskPaper } from '@naru/api'
 import type { Draft, Edit, EditorMedia, MediaByName, MediaTarget } from '@naru/exam-kit/editor'
 import { BankDialog } from './BankDialog'
 import { ConflictDialog } from './ConflictDialog'
@@ -25,7 +25,7 @@ interface EditorDialogsProps {
   media: MediaByName
   /** Adds files that the draft uses from now on. */
   onMedia: (files: readonly EditorMedia[]) => void
-  onPaperChange: (change: (before: Paper | undefined) => Paper | undefined) => void
+  onPaperChange: (change: (before: DeskPaper | undefined) => DeskPaper | undefined) => void
   onStale: () => void
   onOpenDialog: (dialog: OpenDialog) => void
   onClose: () => void
@@ -50,7 +50,7 @@ function mediaEdit(draft: Draft, { part, field }: MediaTarget, name: string): Ed
 
 export const EditorDialogs = (props: EditorDialogsProps) => {
   const { dialog, paperId, state, draftEditor, onMedia, onPaperChange, onStale, onOpenDialog, onClose } = props
-  const change = (changes: Partial<Paper>) => onPaperChange((before) => before && { ...before, ...changes })
+  const change = (changes: Partial<DeskPaper>) => onPaperChange((before) => before && { ...before, ...changes })
   const { draft } = state
   switch (dialog.kind) {
     case 'bank':

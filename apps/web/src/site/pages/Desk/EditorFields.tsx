@@ -1,4 +1,4 @@
-import type { Paper } from '@naru/api'
+import type { DeskPaper } from '@naru/api'
 import {
   PaperSettings,
   numbersOfGroup,
@@ -20,7 +20,7 @@ import type { DraftEditorState } from './draftEditor/draftEditorState'
 import { useUnitNames } from './useUnitNames'
 
 interface EditorFieldsProps {
-  paper: Paper | undefined
+  paper: DeskPaper | undefined
   state: DraftEditorState
   checks: EditorChecks
   media: MediaByName

@@ -1,4 +1,4 @@
-import { exportPaperMutation, setPaperStateMutation, type Paper, type PaperFormat } from '@naru/api'
+import { exportPaperMutation, setPaperStateMutation, type DeskPaper, type PaperFormat } from '@naru/api'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
@@ -25,7 +25,7 @@ import { ifStale } from './ifStale'
 
 interface EditorHeadProps {
   /** Undefined without a connection. */
-  paper: Paper | undefined
+  paper: DeskPaper | undefined
   state: DraftEditorState
   draftEditor: DraftEditor
   isReadOnly: boolean
@@ -77,7 +77,7 @@ export const EditorHead = (props: EditorHeadProps) => {
     if (await draftEditor.saveNow()) run()
     else toast.error(t('publish.unsaved'))
   }
-  const setState = (next: Paper['state']) =>
+  const setState = (next: DeskPaper['state']) =>
     void afterSaving(() =>
       change.run({ state: next, revision: draftEditor.getState().revision }, (summary) =>
         onPaperChange((before) => before && { ...before, state: summary.state }),
@@ -169,5 +169,5 @@ export const EditorHead = (props: EditorHeadProps) => {
 }
 
 /** Whether there is something that is not published: a paper that never was, a later revision, or what is not saved. */
-const hasUnpublishedChanges = ({ publishedRevision }: Paper, { revision, save }: DraftEditorState): boolean =>
+const hasUnpublishedChanges = ({ publishedRevision }: DeskPaper, { revision, save }: DraftEditorState): boolean =>
   publishedRevision !== revision || save.kind !== 'saved'

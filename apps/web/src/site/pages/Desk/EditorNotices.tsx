@@ -1,4 +1,4 @@
-import { isApiError, type Paper } from '@naru/api'
+import { isApiError, type DeskPaper } from '@naru/api'
 import { isolate } from '@naru/exam-kit/content'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
@@ -9,7 +9,7 @@ import * as css from './Desk.css'
 import { isSaveProblem, type DraftEditorState, type SaveProblem, type SaveState } from './draftEditor/draftEditorState'
 
 interface EditorNoticesProps {
-  paper: Paper | undefined
+  paper: DeskPaper | undefined
   state: DraftEditorState
   tab: string
   /** Whether the server makes a recording of a question. */

@@ -1,5 +1,6 @@
-import { examStatisticsQuery, type ExamStatistics, type Paper } from '@naru/api'
-import { ItemFigures, useEditorText, type DraftGroup, type DraftQuestion } from '@naru/exam-kit/editor'
+import type { PaperGroup } from '@naru/exam-kit/content'
+import { examStatisticsQuery, type ExamStatistics, type DeskPaper } from '@naru/api'
+import { ItemFigures, useEditorText, type DraftQuestion } from '@naru/exam-kit/editor'
 import { Link } from '@naru/ui/Link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
@@ -12,9 +13,9 @@ import { hasChangedSince } from './changedSince'
 import { DeskLoaded } from './DeskLoaded'
 
 export interface QuestionFiguresProps {
-  paper: Paper
+  paper: DeskPaper
   question: DraftQuestion
-  group: DraftGroup | undefined
+  group: PaperGroup | undefined
 }
 
 /** What candidates answered to a question, in the version that the reader chooses. */

@@ -1,4 +1,4 @@
-import { setPaperStateMutation, type Paper } from '@naru/api'
+import { setPaperStateMutation, type DeskPaper } from '@naru/api'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
@@ -10,7 +10,7 @@ import { ifStale } from './ifStale'
 interface StateDialogProps {
   paperId: string
   revision: number
-  onDone: (changes: Pick<Paper, 'state' | 'note'>) => void
+  onDone: (changes: Pick<DeskPaper, 'state' | 'note'>) => void
   /** Asks the server for the paper again, because there is a newer revision. */
   onStale: () => void
   onClose: () => void

@@ -1,5 +1,6 @@
+import type { PaperGroup } from '@naru/exam-kit/content'
 import type { QuestionStatistics } from '@naru/api'
-import type { DraftGroup, DraftQuestion } from '@naru/exam-kit/editor'
+import type { DraftQuestion } from '@naru/exam-kit/editor'
 
 const sameText = (one = '', other = '') => one.trim().normalize('NFC') === other.trim().normalize('NFC')
 /** Statistics have paths of media, drafts their names. */
@@ -9,7 +10,7 @@ const sameFile = (path: string | undefined, name: string | undefined) => path?.s
 export function hasChangedSince(
   published: QuestionStatistics,
   question: DraftQuestion,
-  group: DraftGroup | undefined,
+  group: PaperGroup | undefined,
 ): boolean {
   const { options } = question
   return !(

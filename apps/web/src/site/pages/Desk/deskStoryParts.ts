@@ -1,4 +1,4 @@
-import type { Paper } from '@naru/api'
+import type { DeskPaper } from '@naru/api'
 import type { Draft } from '@naru/exam-kit/editor'
 import { handlers } from '@naru/api/msw'
 import { screen, expect, userEvent, waitFor, within } from 'storybook/test'
@@ -33,7 +33,7 @@ export const deskDraft: Draft = {
   questions: [question('a', 1, '다음 그림은 무엇입니까?'), question('b', 2, '무엇을 읽습니까?')],
 }
 
-export const deskPaper = (changes: Partial<Paper> = {}): Paper => ({
+export const deskPaper = (changes: Partial<DeskPaper> = {}): DeskPaper => ({
   id: 'harbour-1',
   state: 'draft',
   revision: 4,

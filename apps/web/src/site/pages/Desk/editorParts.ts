@@ -1,9 +1,9 @@
-import type { Paper } from '@naru/api'
+import type { DeskPaper } from '@naru/api'
 import type { Draft, DraftMaterial, EditorMedia } from '@naru/exam-kit/editor'
 import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
 
 /** A file of the library or of a paper, as the server lists it. */
-interface ListedMedia extends Pick<Paper['media'][number], 'name' | 'kind' | 'says'> {
+interface ListedMedia extends Pick<DeskPaper['media'][number], 'name' | 'kind' | 'says'> {
   title?: string | undefined
   alt?: string | undefined
   seconds?: number | undefined

@@ -6,7 +6,7 @@ import {
   paperQuery,
   savePaperMutation,
   touchPaperMutation,
-  type Paper,
+  type DeskPaper,
   type PaperPresence,
 } from '@naru/api'
 import { toast } from '@naru/ui/Toast'
@@ -28,8 +28,8 @@ export interface OpenPaper {
   draftEditor: DraftEditor
   tab: string
   /** What the server says of the paper beside its draft; undefined without a connection. */
-  paper: Paper | undefined
-  setPaper: (change: (before: Paper | undefined) => Paper | undefined) => void
+  paper: DeskPaper | undefined
+  setPaper: (change: (before: DeskPaper | undefined) => DeskPaper | undefined) => void
   /** Whether the server makes a recording of a question. */
   isJoining: boolean
   /** Asks the server again: state, note and files, and a newer draft if nothing is unsaved. */

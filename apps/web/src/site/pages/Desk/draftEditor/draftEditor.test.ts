@@ -1,4 +1,4 @@
-import type { Paper, PaperConflict, SavedPaper, SavePaperRequest } from '@naru/api'
+import type { DeskPaper, PaperConflict, SavedPaper, SavePaperRequest } from '@naru/api'
 import type { Draft } from '@naru/exam-kit/editor'
 import { createMemoryDatabase } from '@naru/exam-kit/browser'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
@@ -16,7 +16,7 @@ const { clearSavedPapers } = await import('@naru/app-shell/paperDatabase')
 
 const draft: Draft = {
   id: 'paper-1',
-  topic: 'Paper',
+  topic: 'DeskPaper',
   questions: ['a', 'b'].map((item, index) => ({
     item,
     number: index + 1,
@@ -26,7 +26,7 @@ const draft: Draft = {
   })),
 }
 
-const paper = (changes: Partial<Paper> = {}): Paper => ({
+const paper = (changes: Partial<DeskPaper> = {}): DeskPaper => ({
   id: 'paper-1',
   state: 'draft',
   revision: 3,
@@ -48,7 +48,7 @@ class Changed extends Error {
   }
 }
 
-function setup(options: { paper?: Paper | undefined; stored?: StoredPaper; cannotStore?: boolean } = {}) {
+function setup(options: { paper?: DeskPaper | undefined; stored?: StoredPaper; cannotStore?: boolean } = {}) {
   const time = createFakeTime()
   const answers: (Error | Promise<never> | undefined)[] = []
   const sent: SavePaperRequest[] = []
@@ -246,7 +246,7 @@ describe('a newer revision of the server', () => {
     expect(draftEditor.adopt(newer)).toBe(true)
     expect(draftEditor.getState()).toMatchObject({ revision: 7, draft: { topic: 'Theirs' }, save: { kind: 'saved' } })
     draftEditor.undo()
-    expect(draftEditor.getState().draft.topic).toBe('Paper')
+    expect(draftEditor.getState().draft.topic).toBe('DeskPaper')
     type('가')
     expect(draftEditor.adopt({ ...newer, revision: 8 })).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { createListeners } from '@naru/ui/internal/listeners'
-import type { Paper, PaperConflict, SavedPaper, SavePaperRequest } from '@naru/api'
+import type { DeskPaper, PaperConflict, SavedPaper, SavePaperRequest } from '@naru/api'
 import {
   applyDifference,
   applyEdit,
@@ -43,13 +43,13 @@ export interface DraftEditor {
   redo(): void
   open(current: string | undefined): void
   /** Takes over a newer revision of the server if nothing is unsaved, as one step that can be undone. @returns whether it did */
-  adopt(paper: Pick<Paper, 'revision' | 'draft'>): boolean
+  adopt(paper: Pick<DeskPaper, 'revision' | 'draft'>): boolean
   /** Replaces the draft by one from the history or a file, as one step that can be undone. */
   replace(draft: Draft, reason: 'restore' | 'import', restoredFrom?: number): void
   resolve(choices: MergeChoices): void
   /** Sends what is not saved now, for example on leaving. @returns whether everything is saved */
   saveNow(): Promise<boolean>
-  setEditors(editors: Paper['editors']): void
+  setEditors(editors: DeskPaper['editors']): void
   setReadOnly(isReadOnly: boolean): void
   /** Stops, after it has sent what is not saved. */
   dispose(): void

@@ -1,4 +1,4 @@
-import type { Paper } from '@naru/api'
+import type { DeskPaper } from '@naru/api'
 import { emptyHistory, readDraft, recordStep, type Draft, type EditHistory } from '@naru/exam-kit/editor'
 import { isSameDraft, type StoredPaper } from './storedPaper'
 
@@ -36,7 +36,7 @@ export interface DraftEditorState {
   base: Draft
   save: SaveState
   conflict: Conflict | undefined
-  editors: Paper['editors']
+  editors: DeskPaper['editors']
   /** Item of the open question; undefined: the paper itself. */
   current: string | undefined
   /** Whether nothing can be changed: an author reads a paper that is with the editors. */
@@ -47,12 +47,12 @@ export interface DraftEditorState {
 
 export interface OpenedFrom {
   /** From the server; undefined without a connection. */
-  paper: Paper | undefined
+  paper: DeskPaper | undefined
   /** What this device has kept of it. */
   stored: StoredPaper | undefined
 }
 
-export const isReadOnlyPaper = ({ state, rights }: Pick<Paper, 'state' | 'rights'>): boolean =>
+export const isReadOnlyPaper = ({ state, rights }: Pick<DeskPaper, 'state' | 'rights'>): boolean =>
   state === 'in_review' && !rights.publish
 
 /** The state in which a paper opens: unsaved edits of this device count, else the draft of the server. */

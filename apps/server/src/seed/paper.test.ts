@@ -1,18 +1,17 @@
-import { newId } from '../ids'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
-  type ExamContent,
-  checkExam,
-  examFromSource,
-  pathsOf,
-  privateMediaOf,
-  transcriptOf,
-  faultLine,
-  type SourceExam,
   budgetLine,
+  checkExam,
+  examFor,
+  faultLine,
+  pathsOf,
+  questionFor,
   timeBudgets,
+  transcriptOf,
+  withFiles,
+  type Paper,
 } from '@naru/exam-kit/content'
 import { paths } from '../paths'
 import { sectionedExam, sectionedFiles, sectionedWith } from '../test/sectioned-exam'
@@ -25,66 +24,78 @@ import { tablesFromExam, type Sheets } from './tables-from-exam'
 import { writeXlsx } from './write-xlsx'
 import { readXlsx } from './xlsx'
 
-const stored = (exam: SourceExam) => examFromSource(exam, (path) => `stored-${path}`, newId)
+const stored = (exam: Paper) =>
+  reuseIds(
+    undefined,
+    withFiles(exam, (path) => `stored-${path}`),
+  )
 
-describe('the stored form', () => {
-  const { questions, groups, sections } = stored(sectionedExam())
+describe('the documented exam', () => {
+  const { questions, groups, sections } = examFor('examWithKeys', stored(sectionedExam()), (name) => `/media/${name}`)
   const [q1, q2, q3, q4, , q6, q7] = questions
 
   test('gives each question of a group the passage, the picture and the clip', () => {
     expect(groups).toEqual([
-      { id: 'passage', text: '안내문\n\n내일 쉽니다.' },
-      { id: 'talk', photo: 'stored-g.svg' },
+      { _id: 'passage', text: '안내문\n\n내일 쉽니다.' },
+      { _id: 'talk', photo: '/media/stored-g.svg' },
     ])
     expect(q2).toMatchObject({
-      group: 'passage',
-      text: '안내문\n\n내일 쉽니다.\n\n누가?',
+      groupId: 'passage',
+      questionText: '안내문\n\n내일 쉽니다.\n\n누가?',
       stem: '누가?',
-      translations: { en: { text: 'Closed tomorrow.\n\nWho?' }, si: { text: 'S' } },
+      help: { translations: { en: { text: 'Closed tomorrow.\n\nWho?' }, si: { text: 'S' } } },
     })
-    expect(q3).toMatchObject({ photo: 'stored-p.svg', stem: '언제?' })
-    const clips = { audio: 'stored-g.m4a', dialogue: 'stored-d.m4a' }
-    const talk = { photo: 'stored-g.svg', ...clips, transcript: '여자: 어디예요?\n남자: 공장이에요.' }
-    expect(q6).toMatchObject({ ...talk, text: '어디?', stem: '어디?' })
-    expect(q7).toMatchObject({ ...talk, translations: { en: { text: 'Who?', transcript: 'A: Where?' } } })
+    expect(q3).toMatchObject({ questionPhoto: '/media/stored-p.svg', stem: '언제?' })
+    const clip = { questionPhoto: '/media/stored-g.svg', audio: '/media/stored-g.m4a' }
+    const talk = { ...clip, transcript: '여자: 어디예요?\n남자: 공장이에요.' }
+    expect(q6).toMatchObject({ ...talk, questionText: '어디?', stem: '어디?' })
+    expect(q7).toMatchObject({ ...talk, help: { translations: { en: { text: 'Who?', transcript: 'A: Where?' } } } })
     expect(sections).toHaveLength(3)
     expect(pathsOf(sectionedExam()).toSorted()).toEqual([...sectionedFiles].toSorted())
-    expect(privateMediaOf(stored(sectionedExam())).toSorted()).toEqual(
-      Array.from(sectionedFiles, (path) => `stored-${path}`).toSorted(),
-    )
   })
 
   test('numbers spoken options and says them in the transcript', () => {
     expect(q4).toMatchObject({
       hasSpokenOptions: true,
       transcript: '그림입니다.\n1. 못을 박습니다.\n2. 잡니다.',
-      options: [
-        { text: '1', spoken: '못을 박습니다.', isCorrect: true },
-        { text: '2', spoken: '잡니다.', isCorrect: false, note: 'No.', notes: { si: 'N' } },
+      answers: [
+        { text: '1', isCorrect: true },
+        { text: '2', isCorrect: false },
       ],
+      help: { options: [{ spoken: '못을 박습니다.' }, { spoken: '잡니다.', note: 'No.', notes: { si: 'N' } }] },
     })
   })
 
   test('counts all languages but English as unreviewed unless the author lists them', () => {
-    expect([q1, q2, q3, q4].map((question) => question?.unreviewed)).toEqual([['ta'], ['si'], undefined, ['si']])
+    expect([q1, q2, q3, q4].map((question) => question?.help?.unreviewed)).toEqual([['ta'], ['si'], undefined, ['si']])
+  })
+
+  test('has no key, explanation or help before the result, and no help after it', () => {
+    const [before, after] = (['exam', 'review'] as const).map((view) =>
+      JSON.stringify(examFor(view, stored(sectionedExam()), (name) => name)),
+    )
+    for (const secret of ['explanation', 'transcript', 'help', 'notes', '못을 박습니다']) {
+      expect(before).not.toContain(secret)
+      expect(after).not.toContain(secret)
+    }
+    expect(before).not.toContain('isCorrect')
+    expect(after).toContain('isCorrect')
+  })
+
+  test('gives a question without its exam the bare dialogue, and neither section nor group', () => {
+    const paper = stored(sectionedExam())
+    const [, , , , , talk] = paper.questions
+    const alone = talk && questionFor('drill', paper, talk, (name) => name)
+    expect(alone).toMatchObject({ audio: 'stored-d.m4a', questionText: '어디?' })
+    for (const field of ['section', 'groupId', 'stem']) expect(alone).not.toHaveProperty(field)
   })
 })
 
-const withText = <Holder extends SourceExam['questions'][number]>(holder: Holder) => {
-  const { transcript: _transcript, ...rest } = { ...holder, script: [] }
+const withText = <Holder extends Paper['questions'][number]>(holder: Holder) => {
+  const { transcript: _transcript, script: _script, ...rest } = holder
   const transcript = transcriptOf(holder)
   return transcript === undefined ? rest : { ...rest, transcript }
 }
-
-/** Without ids, which are random. */
-const plain = (exam: ExamContent) => ({
-  ...exam,
-  questions: exam.questions.map((question) => ({
-    ...question,
-    id: '',
-    options: question.options.map((option) => ({ ...option, id: '' })),
-  })),
-})
 
 const readBack = (sheets: Sheets, files: ReadonlySet<string>, kind: 'xlsx' | 'csv') => {
   const tables =
@@ -126,15 +137,22 @@ describe.each(['xlsx', 'csv'] as const)('writing an exam as %s and importing it 
     const [exam, files] = slug === 'sectioned' ? [sectionedExam(), sectionedFiles] : contentExam(slug)
     const again = readBack(tablesFromExam(exam), files, kind)
     expect(again.questions).toEqual(exam.questions.map(withText))
-    const [first, second] = [reuseIds(undefined, stored(exam)), stored(again)]
-    expect(differenceOf(first, reuseIds(first, second))).toBeUndefined()
-    expect(plain(second)).toEqual(plain(stored(exam)))
+    const first = stored(exam)
+    expect(
+      differenceOf(
+        first,
+        reuseIds(
+          first,
+          withFiles(again, (path) => `stored-${path}`),
+        ),
+      ),
+    ).toBeUndefined()
   })
 })
 
 describe('the time budget of a section', () => {
   const lengths: Record<string, number> = { 'a.m4a': 7, 'b.m4a': 8, 'g.m4a': 15 }
-  const budgetOf = (exam: SourceExam) => timeBudgets(exam, (path) => lengths[path] ?? 0)
+  const budgetOf = (exam: Paper) => timeBudgets(exam, (path) => lengths[path] ?? 0)
 
   test('counts plays and windows to answer, and the clip of a group once', () => {
     expect(budgetOf(sectionedExam())).toEqual([
