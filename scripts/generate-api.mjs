@@ -25,13 +25,17 @@ const header = `/* eslint-disable */
  *   parameters?: Parameter[], requestBody?: Body, responses: Record<string, Body>,
  * }} Operation
  * @typedef {{
+ *   $ref?: string, type?: string, description?: string, enum?: string[], readOnly?: boolean, required?: string[],
+ *   properties?: Record<string, Schema>, 'x-naru-extension'?: true, 'x-naru-names'?: Record<string, string>,
+ * }} Schema
+ * @typedef {{
  *   paths: Record<string, Record<string, Operation>>,
  *   components: {
  *     'x-naru-limits'?: Record<string, object>,
  *     responses: Record<string, Body>,
  *     parameters: Record<string, Parameter>,
  *     examples?: Record<string, { value: unknown }>,
- *     schemas: Record<string, { description?: string, 'x-naru-extension'?: true, enum?: string[], 'x-naru-names'?: Record<string, string> }>,
+ *     schemas: Record<string, Schema>,
  *   },
  * }} Contract
  */
@@ -239,12 +243,32 @@ export const staffOperations = operationIds.filter((id): id is StaffOperationId 
     return Object.fromEntries(Object.entries(components.schemas).filter(([name]) => found.has(name)))
   }
 
-  /** Types of papers and exams. */
+  /** The names of a schema's fields but those that only the server writes. @param {Schema} schema */
+  function fieldsOf({ properties = {}, required = [] }) {
+    /** @type {{ texts: string[], choices: Record<string, { known: string[], isNeeded: boolean }>, byLanguage: string[], others: string[] }} */
+    const fields = { texts: [], choices: {}, byLanguage: [], others: [] }
+    for (const [name, property] of Object.entries(properties)) {
+      const { type, enum: known, readOnly } = named(components.schemas, property.$ref) ?? property
+      if (readOnly === true) continue
+      if (known !== undefined) fields.choices[name] = { known, isNeeded: required.includes(name) }
+      else if (property.$ref?.endsWith('/TextByLanguage') === true) fields.byLanguage.push(name)
+      else fields[type === 'string' ? 'texts' : 'others'].push(name)
+    }
+    return fields
+  }
+
+  /** Types of papers and exams, and the names of their fields. */
   async function paperTypes() {
     const schemas = reachable(['Paper', 'Exam', 'GradedQuestion'])
     const part = { openapi: '3.0.3', info: { title: 'Papers', version: '1' }, paths: {}, components: { schemas } }
     const types = astToString(await openapiTS(JSON.stringify(part), { alphabetize: false, silent: true }))
-    return `${header}${types}export type Schemas = components['schemas']\n`
+    const fields = Object.entries(reachable(['Paper'])).flatMap(([name, schema]) =>
+      schema.properties === undefined ? [] : [`  ${name}: ${JSON.stringify(fieldsOf(schema))},\n`],
+    )
+    return `${header}${types}export type Schemas = components['schemas']
+/** The fields that an author may write: texts, one of some texts, texts by language, and others. */
+export const fields = {\n${fields.join('')}} as const
+`
   }
 
   const schema = astToString(await openapiTS(pathToFileURL(contract), { alphabetize: false, silent: true }))

@@ -70,11 +70,11 @@ describe('each fault of what helps to learn is one line with file, question and 
     ["has an entry of more than 200 characters in 'vocabulary'.", '[약국, 머리]', `[${'약'.repeat(201)}]`],
     ['has a text of more than 10000 characters.', 'explanations: { si: S', `explanations: { si: ${'S'.repeat(10_001)}`],
     [
-      "has the language 'en' in 'notes', which is not known there; known are ko, si, ta.",
+      "has an option that has the language 'en' in 'notes', which is not known there; known are ko, si, ta.",
       "1' }",
       "1', notes: { en: N } }",
     ],
-    ["'notes' must be text in 'si'.", "1' }", "1', notes: { si: [N] } }"],
+    ["has an option that 'notes' must be text in 'si'.", "1' }", "1', notes: { si: [N] } }"],
     ['has a note of more than 2000 characters.', "1' }", `1', notes: { si: ${'N'.repeat(2001)} } }`],
     ['has a note of more than 2000 characters.', 'and so on', 'and so on'.repeat(300)],
   ] as const)('%s', (line, from, to) => {

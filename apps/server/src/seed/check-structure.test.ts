@@ -131,7 +131,7 @@ const questions: [line: string, ...changes: Change[]][] = [
   ['question 4: has options that are spoken, and others that are not.', ['{ spoken: 잡니다.', '{ text: 잡니다.']],
   ['question 4: has a spoken option with text or picture.', ['{ spoken: 잡니다.', '{ text: 2, spoken: 잡니다.']],
   ["question 4: has spoken options, but no 'spokenBy' with the voice a or b.", ['    spokenBy: b\n', '']],
-  ["question 4: has a voice other than a and b in 'spokenBy'.", ['spokenBy: b', 'spokenBy: q']],
+  ["question 4: has a spokenBy other than 'a' and 'b'.", ['spokenBy: b', 'spokenBy: q']],
   ["question 5: has 'spokenBy', but no spoken options.", ['transcript: 네.', 'transcript: 네., spokenBy: a']],
   [
     'question 1: has spoken options, but is no listening question.',

@@ -4,7 +4,8 @@ import { checkUnreviewed } from './checkHelp'
 import { checkQuestion } from './checkQuestion'
 import { checkGroups, checkSections, type ReportAt } from './checkSections'
 import { checkStructure } from './checkStructure'
-import { checkKeys, checkList, fieldsIn, isFields, textOf, type Fields, type Report } from './fields'
+import { checkList, fieldsIn, isFields, type Fields, type Report } from './fields'
+import { readFields } from './readFields'
 import type { Fault, SourceList, SourceLocation } from './fault'
 import type { Paper } from './paper'
 
@@ -28,21 +29,6 @@ const MOST_MINUTES = 24 * 60
 /** Limit of answers in a result. */
 const MAX_CHECKS = 1000
 
-const keys = {
-  texts: ['id', 'topic', 'description', 'duration', 'photo'],
-  others: [
-    'readingTimeMinutes',
-    'listeningTimeMinutes',
-    'verdictThresholds',
-    'guidelines',
-    'translations',
-    'unreviewed',
-    'sections',
-    'groups',
-    'questions',
-  ],
-}
-
 const minutesOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= MOST_MINUTES ? value : undefined
 
@@ -63,10 +49,10 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
   const report: Report = (message, field) => void faults.push({ file, message, ...optionalProp('field', field) })
   if (!isFields(raw)) return { faults: [{ file, message: 'is not an exam.' }] }
 
-  checkKeys(raw, keys, report)
+  const texts = readFields('Paper', raw, report)
   checkList(raw['questions'], 'questions', report)
-  const required = (name: string) => {
-    const text = textOf(raw, name)
+  const required = (name: 'id' | 'topic' | 'description' | 'duration') => {
+    const text = texts[name]
     if (text === undefined) report(`has no ${labelOf(name)}.`, name)
     return text ?? ''
   }
@@ -116,7 +102,7 @@ export const checkExam = (raw: unknown, source: ExamSource): CheckedExam => {
     topic: required('topic'),
     description: required('description'),
     duration: required('duration'),
-    ...optionalProp('photo', textOf(raw, 'photo')),
+    ...optionalProp('photo', texts.photo),
     ...minutes('readingTimeMinutes', has('reading')),
     ...minutes('listeningTimeMinutes', has('listening')),
     ...optionalProp('verdictThresholds', thresholdsOf(raw['verdictThresholds'])),

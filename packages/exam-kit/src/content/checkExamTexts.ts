@@ -1,6 +1,6 @@
-import { byLanguage, filled, otherLanguages } from './checkHelp'
+import { byLanguage, filled, otherLanguages, readFields } from './readFields'
 import type { ExamTexts } from './paper'
-import { checkKeys, isFields, reportWithin, textOf, type Fields, type Report } from './fields'
+import { isFields, reportWithin, type Fields, type Report } from './fields'
 import { optionalProp } from './optionalProp'
 
 const linesOf = (value: unknown): string[] | undefined =>
@@ -25,20 +25,12 @@ export const checkExamTexts = (
       report(`'translations' must have description, duration or guidelines in '${language}'.`, path)
       continue
     }
-    checkKeys(
-      value,
-      { texts: ['description', 'duration'], others: ['guidelines'] },
-      reportWithin(report, path, 'has a translation that '),
-    )
+    const read = readFields('ExamTexts', value, reportWithin(report, path, 'has a translation that '))
     const given = value['guidelines'] ?? undefined
     const guidelines = linesOf(given)
     if (given !== undefined && guidelines?.length !== guidelineCount)
       report(`must have a text for each of its ${guidelineCount} guidelines in '${language}'.`, `${path}.guidelines`)
-    const texts = filled({
-      ...optionalProp('description', textOf(value, 'description')),
-      ...optionalProp('duration', textOf(value, 'duration')),
-      ...optionalProp('guidelines', guidelines),
-    })
+    const texts = filled({ ...read, ...optionalProp('guidelines', guidelines) })
     if (texts !== undefined) translations[language] = texts
   }
   return filled(translations)

@@ -1,7 +1,9 @@
 import { optionalProp } from './optionalProp'
-import { checkHelp, checkOtherLanguages, helpFields, helpTexts } from './checkHelp'
-import { checkKeys, checkList, fieldsIn, reportWithin, textOf, type Fields, type Report } from './fields'
+import { checkTranslations, checkUnreviewed, helpTexts } from './checkHelp'
+import { checkList, checkTexts, fieldsIn, reportWithin, textOf, type Fields, type Report } from './fields'
 import type { PaperOption, PaperQuestion, ScriptLine } from './paper'
+import { readFields } from './readFields'
+import { checkTags } from './tags'
 
 /** Limit of an answer's length in a request, in characters. */
 const LONGEST_OPTION = 2000
@@ -10,50 +12,24 @@ export const LONGEST_TEXT = 10_000
 
 export const NO_KEY = 'has no correct option.'
 
-const keys = {
-  texts: [
-    'type',
-    'item',
-    'section',
-    'group',
-    'text',
-    'photo',
-    'audio',
-    'dialogue',
-    'spokenBy',
-    'explanation',
-    'transcript',
-  ],
-  others: ['number', 'options', 'script', ...helpFields],
-}
-const optionKeys = { texts: ['text', 'photo', 'spoken', 'note'], others: ['correct', 'notes'] }
-const lineKeys = { texts: ['voice', 'text'] }
-
 /** The form in which options are compared, as the scorer compares them. */
 const normal = ({ text, photo, spoken }: PaperOption) =>
   (text ?? photo ?? spoken ?? '').normalize('NFC').trim().toLowerCase()
 
 const readOption = (fields: Fields, index: number, report: Report): PaperOption => {
   const field = `options.${index}`
-  checkKeys(fields, optionKeys, reportWithin(report, field, 'has an option that '))
+  const read = readFields('PaperOption', fields, reportWithin(report, field, 'has an option that '))
   const { correct } = fields
   if (correct !== undefined && typeof correct !== 'boolean')
     report("has an option whose 'correct' is not true or false.", `${field}.correct`)
-  return {
-    ...optionalProp('text', textOf(fields, 'text')),
-    ...optionalProp('photo', textOf(fields, 'photo')),
-    ...optionalProp('spoken', textOf(fields, 'spoken')),
-    ...optionalProp('note', textOf(fields, 'note')),
-    ...optionalProp('notes', checkOtherLanguages(fields, 'notes', reportWithin(report, field))),
-    ...(correct === true && { correct }),
-  }
+  return { ...read, ...(correct === true && { correct }) }
 }
 
 /** Reads a script; undefined without a line. */
 export const readLines = (value: unknown, report: Report): ScriptLine[] | undefined => {
   const lines = fieldsIn(value).map((fields, index) => {
-    checkKeys(fields, lineKeys, reportWithin(report, `script.${index}`, 'has a script line that '))
-    return { voice: textOf(fields, 'voice') ?? '', text: textOf(fields, 'text') ?? '' }
+    const within = reportWithin(report, `script.${index}`, 'has a script line that ')
+    return { voice: '', text: '', ...readFields('ScriptLine', fields, within) }
   })
   return lines.length === 0 ? undefined : lines
 }
@@ -107,44 +83,35 @@ export const checkQuestion = (
   report: Report,
   isInBank = false,
 ): PaperQuestion => {
-  const { number, type } = fields
-  checkKeys(fields, keys, report)
+  const { number } = fields
+  const { type = 'reading', ...texts } = readFields('PaperQuestion', fields, report)
   checkList(fields['options'], 'options', report)
   checkList(fields['script'], 'script', report)
-  const voice = textOf(fields, 'spokenBy')
-  const spokenBy: PaperQuestion['spokenBy'] | undefined = voice === 'a' || voice === 'b' ? voice : undefined
-  const kind = type === 'listening' ? 'listening' : 'reading'
   const question: PaperQuestion = {
     number: typeof number === 'number' ? number : 0,
-    type: kind,
-    ...optionalProp('item', textOf(fields, 'item')),
-    ...optionalProp('section', textOf(fields, 'section')),
-    ...optionalProp('group', textOf(fields, 'group')),
-    ...optionalProp('text', textOf(fields, 'text')),
-    ...optionalProp('photo', textOf(fields, 'photo')),
-    ...optionalProp('audio', textOf(fields, 'audio')),
-    ...optionalProp('dialogue', textOf(fields, 'dialogue')),
+    type,
+    ...texts,
     ...optionalProp('script', readLines(fields['script'], report)),
-    ...optionalProp('transcript', textOf(fields, 'transcript')),
-    ...optionalProp('spokenBy', spokenBy),
     options: fieldsIn(fields['options']).map((option, index) => readOption(option, index, report)),
-    ...checkHelp(fields, kind, report),
+    ...optionalProp('translations', checkTranslations(fields, report)),
+    ...optionalProp('unreviewed', checkUnreviewed(fields, report)),
+    ...optionalProp('vocabulary', checkTexts(fields, 'vocabulary', report)),
+    ...optionalProp('tags', checkTags(fields['tags'], type, report)),
   }
   checkName(fields, question, isInBank, report)
-  if (type !== 'reading' && type !== 'listening') report("has a type other than 'reading' and 'listening'.", 'type')
-  if (kind === 'listening' && question.audio === undefined && question.group === undefined)
+  if (type === 'listening' && question.audio === undefined && question.group === undefined)
     report('is a listening question without audio.', 'audio')
-  if (type === 'reading' && question.audio !== undefined) report('has audio, but is no listening question.', 'audio')
+  if (fields['type'] === 'reading' && question.audio !== undefined)
+    report('has audio, but is no listening question.', 'audio')
   if (question.dialogue !== undefined && question.audio === undefined)
     report('has a dialogue, but no audio.', 'dialogue')
-  if (kind === 'reading' && question.text === undefined && question.photo === undefined && question.group === undefined)
+  if (type === 'reading' && question.text === undefined && question.photo === undefined && question.group === undefined)
     report('has neither text nor picture.', 'text')
-  const texts = [question.text, question.transcript, ...helpTexts(question)]
-  if (texts.some((text) => (text ?? '').length > LONGEST_TEXT))
+  const written = [question.text, question.transcript, ...helpTexts(question)]
+  if (written.some((text) => (text ?? '').length > LONGEST_TEXT))
     report(`has a text of more than ${LONGEST_TEXT} characters.`)
   checkOptions(question.options, report)
-  if (voice !== undefined && spokenBy === undefined) report("has a voice other than a and b in 'spokenBy'.", 'spokenBy')
-  else checkSpoken(question, report)
+  if (question.spokenBy !== undefined || textOf(fields, 'spokenBy') === undefined) checkSpoken(question, report)
   const named = [
     ...(['photo', 'audio', 'dialogue'] as const).map((field) => [field, question[field]] as const),
     ...question.options.map(({ photo }, index) => [`options.${index}.photo`, photo] as const),

@@ -1,8 +1,9 @@
 import { optionalProp } from './optionalProp'
 import { checkTranslations } from './checkHelp'
 import { LONGEST_TEXT, readLines } from './checkQuestion'
-import { checkKeys, checkList, fieldsIn, isFields, reportWithin, textOf, type Fields, type Report } from './fields'
+import { checkList, fieldsIn, isFields, reportWithin, textOf, type Fields, type Report } from './fields'
 import type { PaperGroup, PaperSection } from './paper'
+import { readFields } from './readFields'
 
 /** Reports a fault of the entry at an index of its list (-1: of the list). `field`: path inside the entry. */
 export type ReportAt = (index: number, message: string, field?: string) => void
@@ -12,13 +13,6 @@ const MOST_SECTIONS = 20
 const MOST_MINUTES = 24 * 60
 
 const idPattern = /^[a-z][a-z0-9-]{0,49}$/
-
-const sectionKeys = { texts: ['id', 'title', 'navigation'], others: ['minutes', 'playback'] }
-const playbackKeys = { texts: [], others: ['plays', 'answerSeconds', 'failureSeconds'] }
-const groupKeys = {
-  texts: ['id', 'text', 'photo', 'audio', 'dialogue', 'transcript'],
-  others: ['script', 'translations'],
-}
 
 const inRange = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most
@@ -45,7 +39,7 @@ const playbackOf = (value: unknown, report: Report): PaperSection['playback'] =>
     report("has a 'playback' that is no mapping.", 'playback')
     return undefined
   }
-  checkKeys(value, playbackKeys, reportWithin(report, 'playback', 'has a playback that '))
+  readFields('Playback', value, reportWithin(report, 'playback', 'has a playback that '))
   const { plays, answerSeconds, failureSeconds } = value
   if (!inRange(plays, 1, 3) || !Number.isInteger(plays)) report('must have 1, 2 or 3 plays.', 'playback.plays')
   for (const [name, seconds] of Object.entries({ answerSeconds, failureSeconds }))
@@ -57,23 +51,19 @@ const playbackOf = (value: unknown, report: Report): PaperSection['playback'] =>
 export const checkSections = (raw: Fields, reportAt: ReportAt): PaperSection[] | undefined => {
   if (raw['sections'] === undefined || raw['sections'] === null) return undefined
   const sections = entriesOf(raw, 'sections', 'section', reportAt).map(({ fields, id, report }): PaperSection => {
-    checkKeys(fields, sectionKeys, report)
     const { minutes } = fields
-    const title = textOf(fields, 'title')
-    const navigation = textOf(fields, 'navigation')
+    const { title = '', navigation = 'one-way' } = readFields('PaperSection', fields, report)
     const playback = playbackOf(fields['playback'], report)
-    if (title === undefined) report('has no title.', 'title')
+    if (title === '') report('has no title.', 'title')
     if (!inRange(minutes, 0, MOST_MINUTES) || minutes === 0)
       report(`must have minutes above 0 and up to ${MOST_MINUTES}.`, 'minutes')
-    if (navigation !== 'free' && navigation !== 'one-way')
-      report("has a navigation other than 'free' and 'one-way'.", 'navigation')
-    else if (navigation === 'free' && playback !== undefined)
+    if (navigation === 'free' && playback !== undefined)
       report("plays clips by itself, so that its navigation must be 'one-way'.", 'navigation')
     return {
       id,
-      title: title ?? '',
+      title,
       minutes: typeof minutes === 'number' ? minutes : 0,
-      navigation: navigation === 'free' ? 'free' : 'one-way',
+      navigation,
       ...optionalProp('playback', playback),
     }
   })
@@ -85,16 +75,11 @@ export const checkSections = (raw: Fields, reportAt: ReportAt): PaperSection[] |
 /** Parses the groups of an exam and reports all their faults; undefined if it has none. */
 export const checkGroups = (raw: Fields, files: ReadonlySet<string>, reportAt: ReportAt): PaperGroup[] | undefined => {
   const groups = entriesOf(raw, 'groups', 'group', reportAt).map(({ fields, id, report }): PaperGroup => {
-    checkKeys(fields, groupKeys, report)
     checkList(fields['script'], 'script', report)
     const group: PaperGroup = {
+      ...readFields('PaperGroup', fields, report),
       id,
-      ...optionalProp('text', textOf(fields, 'text')),
-      ...optionalProp('photo', textOf(fields, 'photo')),
-      ...optionalProp('audio', textOf(fields, 'audio')),
-      ...optionalProp('dialogue', textOf(fields, 'dialogue')),
       ...optionalProp('script', readLines(fields['script'], report)),
-      ...optionalProp('transcript', textOf(fields, 'transcript')),
       ...optionalProp('translations', checkTranslations(fields, report)),
     }
     const translated = Object.values(group.translations ?? {}).flatMap(({ text, transcript }) => [text, transcript])

@@ -298,3 +298,17 @@ export interface components {
 export type $defs = Record<string, never>;
 export type operations = Record<string, never>;
 export type Schemas = components['schemas']
+/** The fields that an author may write: texts, one of some texts, texts by language, and others. */
+export const fields = {
+  VerdictThresholds: {"texts":[],"choices":{},"byLanguage":[],"others":["excellent","good"]},
+  ExamTexts: {"texts":["description","duration"],"choices":{},"byLanguage":[],"others":["guidelines"]},
+  Playback: {"texts":[],"choices":{},"byLanguage":[],"others":["plays","answerSeconds","failureSeconds"]},
+  QuestionTranslation: {"texts":["text","transcript"],"choices":{},"byLanguage":[],"others":[]},
+  Paper: {"texts":["id","topic","description","duration","photo"],"choices":{},"byLanguage":[],"others":["guidelines","translations","unreviewed","readingTimeMinutes","listeningTimeMinutes","verdictThresholds","sections","groups","questions"]},
+  PaperSection: {"texts":["id","title"],"choices":{"navigation":{"known":["free","one-way"],"isNeeded":true}},"byLanguage":[],"others":["minutes","playback"]},
+  PaperGroup: {"texts":["id","text","photo","audio","dialogue","transcript"],"choices":{},"byLanguage":[],"others":["script","translations"]},
+  PaperQuestion: {"texts":["item","section","group","text","photo","audio","dialogue","transcript","explanation"],"choices":{"kind":{"known":["single"],"isNeeded":false},"type":{"known":["reading","listening"],"isNeeded":true},"spokenBy":{"known":["a","b"],"isNeeded":false}},"byLanguage":["explanations"],"others":["number","script","options","translations","unreviewed","vocabulary","tags"]},
+  PaperOption: {"texts":["text","photo","spoken","note"],"choices":{},"byLanguage":["notes"],"others":["correct"]},
+  ScriptLine: {"texts":["voice","text"],"choices":{},"byLanguage":[],"others":[]},
+  PaperTags: {"texts":["field","family","sound","sector"],"choices":{},"byLanguage":[],"others":["edition","unit","grammar","level"]},
+} as const
