@@ -16,9 +16,9 @@ export type Sheets = Readonly<Record<string, string[][]>>
 const USUAL_OPTIONS = 4
 
 /** Columns for more options, and for other languages than English, are left out unless an entry has them. */
-const isUsual = ({ path: [list, place, field] }: Column) =>
+const isUsual = ({ path: [list, place, , language] }: Column) =>
   list === 'options'
-    ? Number(place) < USUAL_OPTIONS && field !== 'notes'
+    ? Number(place) < USUAL_OPTIONS && language === undefined
     : list !== 'explanations' && (list !== 'translations' || place === 'en')
 
 const tableOf = (entries: readonly object[], columns: readonly Column[]) => {

@@ -232,12 +232,16 @@ export const withKeysOf = (own: StoredPaper, later: StoredPaper): StoredPaper =>
       ]
       return {
         ...rest,
-        options: question.options.map(({ note: _note, notes: _notes, correct: _correct, ...option }) => ({
-          ...option,
-          ...(option.id === right.id && { correct: true }),
-          ...optionalProp('note', optionsById.get(option.id)?.note),
-          ...optionalProp('notes', optionsById.get(option.id)?.notes),
-        })),
+        options: question.options.map(({ id, text, photo, spoken }) => {
+          // What the learner saw and heard stays.
+          const { text: _text, photo: _photo, spoken: _spoken, ...other } = optionsById.get(id) ?? { id }
+          const shown = {
+            ...optionalProp('text', text),
+            ...optionalProp('photo', photo),
+            ...optionalProp('spoken', spoken),
+          }
+          return { ...other, ...shown }
+        }),
         ...optionalProp('explanation', corrected.explanation),
         ...optionalProp('explanations', corrected.explanations),
         ...(isListed && { unreviewed: [...new Set(unreviewed)] }),
