@@ -1,6 +1,8 @@
 import { endpoints, operationIds } from '@naru/api/operations'
 import { requestFaults, responseFaults } from '@naru/api/contract'
-import type { Schemas } from '@naru/api/types'
+import type { Endpoint, OperationId, Schemas } from '@naru/api/types'
+import { eq } from 'drizzle-orm'
+import { auditEntries } from '../db/schema'
 import { createAuthSession } from '../modules/auth/auth-sessions'
 import { hashSecret, isOutdated } from '../modules/auth/passwords'
 import { createAccount, markVerified } from '../modules/auth/repository'
@@ -45,15 +47,37 @@ const addresses = operationIds
 const expectDocumented = (method: string, url: string, payload: unknown, status: number, body: unknown) => {
   const [path = ''] = url.split('?')
   const operation = addresses.find((one) => one.method === method && one.form.test(path))
-  if (operation === undefined || status === 304) return
+  if (operation === undefined || status === 304) return undefined
   const faults = responseFaults(operation.id, status, body)
   if (status === 200) faults.push(...requestFaults(operation.id, payload).map((fault) => `accepted: ${fault}`))
   if (faults.length > 0)
     throw new Error(`${operation.id} answered ${status} against the contract: ${faults.join('; ')}`)
+  return status === 200 ? operation.id : undefined
+}
+
+/**
+ * Changes that the audit log does not repeat, since the history of the paper has them; and those that succeed without a change: a dry run, a file that
+ * is there already, the same role or state.
+ */
+const quiet: readonly OperationId[] = [
+  'savePaper',
+  'checkImport',
+  'publishPaper',
+  'addMedia',
+  'setUserRole',
+  'setUserActive',
+]
+
+/** Holds the audit log in every test: throws if a change by the staff succeeds that was never recorded, such as one of a column that it does not read. */
+const expectRecorded = async ({ database }: TestServer['context'], id: OperationId) => {
+  const { audit }: Endpoint = endpoints[id]
+  if (fieldOf(audit, 'change') === undefined || quiet.includes(id)) return
+  const [entry] = await database.select().from(auditEntries).where(eq(auditEntries.action, id)).limit(1)
+  if (entry === undefined) throw new Error(`${id} changed something, and the audit log has no entry of it.`)
 }
 
 /** Creates a client. Responses resolve after background work is done, such as queued mails. `token`: of its session; default none. */
-export const clientOf = ({ server, flush }: TestServer, token?: string): Client => {
+export const clientOf = ({ server, flush, context }: TestServer, token?: string): Client => {
   let sid = token
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -73,8 +97,10 @@ export const clientOf = ({ server, flush }: TestServer, token?: string): Client 
     if (cookie !== undefined) sid = cookie.value === '' ? undefined : cookie.value
     const body = parsed(response.body)
     // Only tests of the coding ask for one.
-    if (response.headers['content-encoding'] === undefined)
-      expectDocumented(method, url, payload, response.statusCode, body)
+    if (response.headers['content-encoding'] === undefined) {
+      const done = expectDocumented(method, url, payload, response.statusCode, body)
+      if (done !== undefined) await expectRecorded(context, done)
+    }
     return { status: response.statusCode, body, text: response.body, headers: response.headers }
   }
   return {
