@@ -6,7 +6,7 @@ import { importedPackages } from './dependencies.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.stories.tsx', '../packages/*/src/**/*.stories.tsx', '../apps/web/src/**/*.stories.tsx'],
+  stories: ['./*.stories.tsx', '../packages/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   staticDirs: ['../node_modules/msw/lib/mockServiceWorker.js'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -1,7 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { advertisements, deskMedia, officialFloors, pricePlans, videos } from '../apps/server/src/db/schema'
-import messages from '../apps/web/src/site/text/en/admin.json'
+import messages from '../apps/staff/src/text/en/admin.json'
 
 const { audit: text } = messages
 

@@ -1,4 +1,4 @@
-// `npm run dev`: restarts the server and reloads the site when a file changes; the dev server proxies the API.
+// `npm run dev`: restarts the server and reloads the pages when a file changes; the site's dev server proxies the API and the staff's pages.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -10,7 +10,14 @@ const publicUrl = process.env['PUBLIC_URL'] ?? 'http://127.0.0.1:5173'
 /** @type {[script: string, args: string[], cwd: string][]} */
 const commands = [
   ['node_modules/tsx/dist/cli.mjs', ['watch', '--clear-screen=false', 'apps/server/src/main.ts'], root],
-  ['node_modules/vite/bin/vite.js', ['--strictPort'], fileURLToPath(new URL('../apps/web', import.meta.url))],
+  ...['web', 'staff'].map(
+    (app) =>
+      /** @type {typeof commands[number]} */ ([
+        'node_modules/vite/bin/vite.js',
+        ['--strictPort'],
+        fileURLToPath(new URL(`../apps/${app}`, import.meta.url)),
+      ]),
+  ),
 ]
 
 const children = commands.map(([script, args, cwd]) =>

@@ -5,4 +5,5 @@ export const browserSources = [
   'packages/api/src',
   'packages/app-shell/src',
   'apps/web/src',
+  'apps/staff/src',
 ]

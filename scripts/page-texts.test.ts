@@ -16,9 +16,11 @@ const areaFiles = [
     .filter((name) => /^\w+\.ts$/.test(name))
     .map((name) => `packages/app-shell/src/text/${name}`),
   'apps/web/src/exam-room/text/index.ts',
-  ...readdirSync(join(root, 'apps/web/src/site/text'))
-    .filter((name) => /^\w+\.ts$/.test(name) && name !== 'pageTexts.ts')
-    .map((name) => `apps/web/src/site/text/${name}`),
+  ...['apps/web/src/site/text', 'apps/staff/src/text'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => /^\w+\.ts$/.test(name) && name !== 'pageTexts.ts' && name !== 'everyPage.ts')
+      .map((name) => `${folder}/${name}`),
+  ),
 ]
 
 /** The area that each hook reads. */
@@ -69,13 +71,14 @@ function areasOf(file: string, isLazy: boolean, seen = new Set<string>()): Set<s
 }
 
 const everyPage = ['ui', 'shared', 'errors', 'site']
-const routes = 'apps/web/src/site/routes'
-const routeFiles = readdirSync(join(root, routes), { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.tsx'))
-  .map((name) => `${routes}/${name}`)
+const routeFiles = ['apps/web/src/site/routes', 'apps/staff/src/routes'].flatMap((routes) =>
+  readdirSync(join(root, routes), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => `${routes}/${name}`),
+)
 
 describe('a route lists the texts that its page shows', () => {
-  it.each(routeFiles.filter((path) => /page: \{/.test(read(path))))('%s', (path) => {
+  it.each(routeFiles.filter((path) => /page: \{|texts: \[/.test(read(path))))('%s', (path) => {
     const source = read(path)
     const areas = (isLazy: boolean) => [...areasOf(path, isLazy)].filter((area) => !everyPage.includes(area))
     const listed = (/texts: \[([^\]]*)\]/.exec(source)?.[1] ?? '')

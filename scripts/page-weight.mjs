@@ -1,12 +1,12 @@
-// Computes the size of what each page of a built site loads initially, and finds the staff's code in learners' pages.
+// Computes the size of what each page of a built site loads initially.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk an entry of Vite's manifest */
 /** @typedef {{ file: string, chunks: string[] }} PageDocument */
-/** @typedef {{ path: string, audience: string, documents: { en: PageDocument } & Record<string, PageDocument>, budget: { js: number, css?: number } }} PageEntry an entry of pages.json; budgets in KB */
-/** @typedef {{ path: string, js: number, css: number, budget: { js: number, css: number }, more: Record<string, number>, beyond?: { page: string, size: number, most: number }, isOver: boolean, staffFiles: string[] }} PageWeight in KB of 1,000 bytes, brotli; `more`: what document and code weigh more in another language than in English; `beyond`: code and styles, those of the run included, that another page does not load; `staffFiles`: files with code of the desk, the editor or the recorder, in a learner's page */
+/** @typedef {{ path: string, documents: { en: PageDocument } & Record<string, PageDocument>, budget: { js: number, css?: number } }} PageEntry an entry of pages.json; budgets in KB */
+/** @typedef {{ path: string, js: number, css: number, budget: { js: number, css: number }, more: Record<string, number>, beyond?: { page: string, size: number, most: number }, isOver: boolean }} PageWeight in KB of 1,000 bytes, brotli; `more`: what document and code weigh more in another language than in English; `beyond`: code and styles, those of the run included, that another page does not load */
 
 /** What a page may weigh more in another language than in English, in KB. */
 export const languageBudget = 12
@@ -54,9 +54,6 @@ function filesOf(manifest, keys) {
   return files
 }
 
-/** Whose pages may load code of the desk. */
-const staff = ['staff', 'admin']
-
 /** @param {string} html @param {RegExp} element with the content as first group @returns {string} the joined contents */
 const contentsOf = (html, element) => [...html.matchAll(element)].map((match) => match[1] ?? '').join('\n')
 const inlineScript =
@@ -79,9 +76,6 @@ export function weighPages(dist) {
   const manifest = JSON.parse(read('.vite/manifest.json').toString())
   /** @type {{ pages: PageEntry[] }} */
   const { pages } = JSON.parse(read('pages.json').toString())
-
-  /** @type {string[]} */
-  const ofStaff = JSON.parse(read('.vite/staff-files.json').toString())
 
   /** @type {Map<string, number>} */
   const sizes = new Map()
@@ -129,7 +123,7 @@ export function weighPages(dist) {
   }
 
   return pages.map(
-    ({ path, audience, documents: { en, ...others }, budget: { js: jsBudget, css: cssBudget = defaultCssBudget } }) => {
+    ({ path, documents: { en, ...others }, budget: { js: jsBudget, css: cssBudget = defaultCssBudget } }) => {
       const ceiling = ceilings[path] ?? Infinity
       if (jsBudget > ceiling)
         throw new Error(`The budget of ${path} is ${jsBudget} KB; it may be ${ceiling} KB at most.`)
@@ -143,7 +137,6 @@ export function weighPages(dist) {
         css > cssBudget ||
         Object.values(more).some((size) => size > languageBudget) ||
         (beyond !== undefined && beyond.size > beyond.most)
-      const staffFiles = staff.includes(audience) ? [] : filesOfDocument(en).filter((file) => ofStaff.includes(file))
       return {
         path,
         js,
@@ -152,7 +145,6 @@ export function weighPages(dist) {
         more,
         ...(beyond && { beyond }),
         isOver,
-        staffFiles,
       }
     },
   )

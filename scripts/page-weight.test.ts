@@ -20,13 +20,12 @@ let dist = ''
 const write = (file: string, content: string) => writeFileSync(join(dist, file), content)
 const writePages = (...pages: object[]) => write('pages.json', JSON.stringify({ pages }))
 const documentOf = (file: string) => ({ en: { file, chunks: [file] } })
-const page = { path: '/', audience: 'public', documents: documentOf('index.html'), budget: { js: 100, css: 10 } }
+const page = { path: '/', documents: documentOf('index.html'), budget: { js: 100, css: 10 } }
 
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'naru-weight-'))
   for (const folder of ['.vite', 'assets']) mkdirSync(join(dist, folder))
   write('.vite/manifest.json', JSON.stringify(manifest))
-  write('.vite/staff-files.json', '[]')
   for (const name of ['site', 'exam', 'react', 'shared', 'later']) write(`assets/${name}.js`, noise(10))
   for (const name of ['site', 'shared']) write(`assets/${name}.css`, noise(3))
   write('index.html', '<script type="module" src="/assets/site.js"></script>')
@@ -91,18 +90,6 @@ describe('weighPages', () => {
     expect(dashboard?.beyond).toBeUndefined()
     expect(practice).toMatchObject({ isOver, beyond: { page: '/dashboard', most: 40 } })
     expect(Math.abs((practice?.beyond?.size ?? 0) - kilobytes * 0.76)).toBeLessThan(1)
-  })
-
-  it.each([
-    ['_shared.js', 'learner', ['assets/shared.js']],
-    ['_shared.js', 'public', ['assets/shared.js']],
-    ['_shared.js', 'staff', []],
-    ['_shared.js', 'admin', []],
-    ['later.ts', 'learner', []],
-  ] as const)('finds code of the staff in %s, of a page for %s: %o', (key, audience, expected) => {
-    write('.vite/staff-files.json', JSON.stringify([manifest[key].file]))
-    writePages({ ...page, path: '/quiz', audience, documents: documentOf('exam.html') })
-    expect(weighPages(dist)).toMatchObject([{ staffFiles: expected }])
   })
 
   it('rejects a missing chunk', () => {

@@ -37,8 +37,10 @@ const packageRules: { folder: string; may: RegExp[] }[] = [
     folder: 'apps/server/src',
     may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\/(engine|content|recorder\/rules|sound(\/testing)?)$/],
   },
-  { folder: 'packages/app-shell/src', may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\//, /^@naru\/ui\//] },
-  { folder: 'apps/web/src', may: [/^@naru\/(api|app-shell|exam-kit|ui)(\/|$)/] },
+  // A learner never pays for staff.
+  { folder: 'packages/app-shell/src', may: [/^@naru\/(api|ui)(\/|$)/, /^@naru\/exam-kit\/(?!editor|recorder)/] },
+  { folder: 'apps/web/src', may: [/^@naru\/(api|app-shell|ui)(\/|$)/, /^@naru\/exam-kit\/(?!editor|recorder)/] },
+  { folder: 'apps/staff/src', may: [/^@naru\/(api|app-shell|exam-kit|ui)(\/|$)/] },
 ]
 
 /** Which other parts and which packages each part of the web app may import. */

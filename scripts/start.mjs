@@ -13,6 +13,13 @@ process.chdir(root)
 const server = { name: 'server', workspace: '@naru/server', folder: 'apps/server', output: 'apps/server/dist/main.js' }
 /** @type {Part} */
 const web = { name: 'web app', workspace: '@naru/web', folder: 'apps/web', output: 'apps/web/dist/pages.json' }
+/** @type {Part} */
+const staff = {
+  name: 'staff app',
+  workspace: '@naru/staff',
+  folder: 'apps/staff',
+  output: 'apps/staff/dist/index.html',
+}
 const sharedInputs = ['packages', 'openapi.yaml', 'package-lock.json']
 const notInputs = new Set(['node_modules', 'dist', 'e2e', 'test-results', '.vite'])
 
@@ -79,7 +86,7 @@ async function build(part) {
   process.stdout.write(`The ${part.name} is built (${seconds} s).\n`)
 }
 
-const changed = [server, web].filter((part) => !isBuilt(part))
+const changed = [server, web, staff].filter((part) => !isBuilt(part))
 if (changed.length > 0) {
   process.stdout.write(`Building the ${changed.map(({ name }) => name).join(' and the ')} …\n`)
   const end = () => {

@@ -32,8 +32,10 @@ const createRepository = () => {
   write('packages/kit/index.ts', '')
   writePackage('apps/server', '@naru/server')
   writePackage('apps/web', '@naru/web')
+  writePackage('apps/staff', '@naru/staff')
   write('apps/server/build.mjs', builder('main.js', "console.log('Naru is running.')"))
   write('apps/web/build.mjs', builder('pages.json', '{}'))
+  write('apps/staff/build.mjs', builder('index.html', ''))
   mkdirSync(join(root, 'scripts'))
   copyFileSync(fileURLToPath(new URL('start.mjs', import.meta.url)), join(root, 'scripts/start.mjs'))
   const start = () =>
@@ -54,9 +56,11 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { write, start } = createRepository()
     const first = await start()
     expect(first.status).toBe(0)
-    expect(first.lines[0]).toBe('Building the server and the web app …')
-    expect(first.lines.slice(1, 3)).toEqual(expect.arrayContaining([built('server'), built('web app')]))
-    expect(first.lines.slice(3)).toEqual(running)
+    expect(first.lines[0]).toBe('Building the server and the web app and the staff app …')
+    expect(first.lines.slice(1, 4)).toEqual(
+      expect.arrayContaining([built('server'), built('web app'), built('staff app')]),
+    )
+    expect(first.lines.slice(4)).toEqual(running)
 
     expect(await start()).toEqual({ status: 0, lines: running })
 
@@ -65,7 +69,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     write('apps/web/src/main.tsx', 'changed')
     expect((await start()).lines).toEqual(['Building the web app …', built('web app'), ...running])
     write('packages/kit/index.ts', 'changed')
-    expect((await start()).lines[0]).toBe('Building the server and the web app …')
+    expect((await start()).lines[0]).toBe('Building the server and the web app and the staff app …')
   })
 
   test('rebuilds a missing output', async () => {

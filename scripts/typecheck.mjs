@@ -7,6 +7,7 @@ const projects = [
   'packages/exam-kit/src/engine',
   'packages/exam-kit/src/content',
   'tsconfig.json',
+  'apps/staff',
   'tsconfig.node.json',
 ]
 

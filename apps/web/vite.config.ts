@@ -5,13 +5,17 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { textsOfEveryPage } from './build/chunks.mjs'
-import { examRoomDocument, examRoomWithoutRouter, icuMessages, prePaint, staffFiles } from './build/plugins.mjs'
+import { icuMessages, prePaint } from '../../packages/app-shell/build/plugins.mjs'
+import { examRoomDocument, examRoomWithoutRouter } from './build/plugins.mjs'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
 const api = process.env['NARU_API'] ?? 'http://127.0.0.1:3000'
-const proxied = Object.fromEntries(
-  ['/api', '/media', '/payment/start', '/payment/orders', '/__payhere'].map((path) => [path, { target: api }]),
-)
+/** The dev server of the staff's pages. */
+const staff = 'http://127.0.0.1:5175'
+const proxied = Object.fromEntries([
+  ...['/api', '/media', '/payment/start', '/payment/orders', '/__payhere'].map((path) => [path, { target: api }]),
+  ...['/admin', '/desk', '/staff'].map((path) => [path, { target: staff }]),
+])
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** With NARU_OFFLINE=off the worker removes itself and all that an earlier one cached. */
 const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.ts' : 'src/service-worker/main.ts'
@@ -19,7 +23,7 @@ const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.t
 const modules = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 /** Styles of few pages, so that the stylesheet of all pages does not grow. */
 const ofFewPages = modules(
-  '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary|Admin|Desk|editor|recorder)/|/(?:QuestionTimes|FlagList|VersionChoice)\\.css',
+  '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary)/|/QuestionTimes\\.css',
 )
 /** The fonts of other scripts than Latin. */
 const fonts = modules('/ui/src/fonts/')
@@ -42,7 +46,6 @@ export default defineConfig({
     prePaint(),
     examRoomDocument(),
     examRoomWithoutRouter(),
-    staffFiles(),
     icuMessages(),
   ],
   optimizeDeps: {

@@ -12,5 +12,6 @@ export const paths = {
   contract: join(rootFolder, 'openapi.yaml'),
   content: join(rootFolder, 'content'),
   site: join(rootFolder, 'apps', 'web', 'dist'),
+  staff: join(rootFolder, 'apps', 'staff', 'dist'),
   cache: join(rootFolder, '.build'),
 }

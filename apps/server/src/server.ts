@@ -13,6 +13,7 @@ import { refuseForeign } from './http/same-origin'
 import { registerSecurityHeaders } from './http/security-headers'
 import { registerAuthSessions } from './http/auth-session'
 import { registerSite } from './http/site'
+import { registerStaff } from './http/staff'
 import { allowSlowAnswers, endSlowRequests, UPLOAD_FACTOR } from './http/slow-requests'
 import { refuseSpeculative } from './http/speculative'
 import { serializerCompiler } from './http/serialization'
@@ -103,6 +104,8 @@ export interface ServerOptions {
   standIn?: StandIn | undefined
   /** Folder of the built web app; served if it exists. */
   siteFolder: string
+  /** Folder of the built staff app; served if it exists. */
+  staffFolder: string
   /** What is logged: problems (`warn`), also account events (`info`), or nothing. Default `warn`. */
   logLevel?: LogLevel
   /** Destination of log lines. @default the standard output */
@@ -135,6 +138,7 @@ export const createServer = async ({
   context,
   standIn,
   siteFolder,
+  staffFolder,
   logLevel = 'warn',
   logTo,
   proxyHops = 0,
@@ -218,6 +222,7 @@ export const createServer = async ({
   await registerMedia(server, context)
   registerAttemptExpiry(server, context)
   await registerSite(server, siteFolder, context.publicUrl)
+  await registerStaff(server, staffFolder)
   await server.ready()
   return server
 }

@@ -46,6 +46,8 @@ export interface BuildOptions {
   contentFolder?: string
   /** Folder of the built web app. @default the repository's `apps/web/dist` */
   siteFolder?: string
+  /** Folder of the built staff app. @default the repository's `apps/staff/dist` */
+  staffFolder?: string
   /** A dumped cluster to start from; only with `memory:`. */
   template?: Blob
   /** Receives one line for each mail, alarm and failed maintenance job. @default ignored */
@@ -177,6 +179,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
       context,
       standIn,
       siteFolder: options.siteFolder ?? paths.site,
+      staffFolder: options.staffFolder ?? paths.staff,
       logLevel: options.logLevel ?? settings.logLevel,
       ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
       proxyHops: settings.proxyHops,

@@ -21,6 +21,8 @@ export interface TestServerOptions {
   contentFolder?: string
   /** Folder of the built web app. @default none */
   siteFolder?: string
+  /** Folder of the built staff app. @default none */
+  staffFolder?: string
   /** Email and password of an admin. @default none */
   admin?: { email: string; password: string }
   /** Origin of the site. Default `http://127.0.0.1:3000`; once the server listens, its address. */
@@ -92,6 +94,7 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
       seedSampleContent: true,
     },
     siteFolder: options.siteFolder ?? join(paths.cache, 'no-site'),
+    staffFolder: options.staffFolder ?? join(paths.cache, 'no-site'),
     logLevel: options.logLevel ?? 'silent',
     // A test runs the jobs itself.
     maintenanceIntervalMs: 0,

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { compress } from './compress.mjs'
+import { compress } from '../../../packages/app-shell/build/compress.mjs'
 import { closureOf, fontsOf, offlineFiles, routeKeys, textKeys } from './chunks.mjs'
 import {
   appendToHead,
@@ -36,7 +36,6 @@ const {
   addressIn,
   authSessionPaths,
   budgets,
-  styleBudgets,
   documentTexts,
   examRoomPages,
   languages,
@@ -166,7 +165,7 @@ for (const page of sitePages()) {
     ...(page.prefetchesExamRoom ? { speculationRules: '/speculation-rules.json' } : {}),
     documents: await inEach((language) => writePage(page, language)),
     ...(page.prerender ? { prefixed: await inEach((language) => writePage(page, language, true), others) } : {}),
-    budget: { js: page.budget ?? budgets[page.audience], css: styleBudgets[page.audience] },
+    budget: { js: page.budget ?? budgets[page.audience] },
   })
 }
 

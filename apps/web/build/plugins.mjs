@@ -1,18 +1,4 @@
-import compile from 'icu-minify/compile'
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-
 /** @typedef {import('vite').Plugin} Plugin */
-
-/** @returns {Plugin} injects the script that runs before the first paint into both documents */
-export const prePaint = () => ({
-  name: 'naru-pre-paint',
-  transformIndexHtml: () => {
-    const path = fileURLToPath(new URL('../src/prePaint.js', import.meta.url))
-    const children = readFileSync(path, 'utf8').replace(/^\s*\/\/.*\n/gm, '')
-    return [{ tag: 'script', children, injectTo: 'head-prepend' }]
-  },
-})
 
 /** @returns {Plugin} serves the exam room's document at its paths under `npm run dev` */
 export const examRoomDocument = () => ({
@@ -24,25 +10,6 @@ export const examRoomDocument = () => ({
       if (isPage && /^\/quiz(\/|$|\?)/.test(request.url ?? '')) request.url = '/exam.html'
       next()
     })
-  },
-})
-
-const staffFolders = /[\\/](?:site[\\/]pages[\\/]Desk|exam-kit[\\/]src[\\/](?:editor|recorder))[\\/]/
-/** Routes name the texts of their pages, which load later; an index only names files. */
-const ofEveryPage = /[\\/](?:\w+Text|index)\.ts$/
-
-/** @returns {Plugin} writes the list of files with code of the desk, the editor or the recorder, which `bench:size` looks for in learners' pages */
-export const staffFiles = () => ({
-  name: 'naru-staff-files',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_options, bundle) {
-    const files = Object.values(bundle)
-      .filter((file) => file.type === 'chunk')
-      .filter(({ moduleIds }) => moduleIds.some((id) => staffFolders.test(id) && !ofEveryPage.test(id)))
-      .map(({ fileName }) => fileName)
-    if (files.length === 0) this.error('The build has no code of the desk')
-    this.emitFile({ type: 'asset', fileName: '.vite/staff-files.json', source: JSON.stringify(files) })
   },
 })
 
@@ -65,26 +32,5 @@ export const examRoomWithoutRouter = () => ({
       for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
     }
     visit(entry.fileName)
-  },
-})
-
-/** @param {unknown} tree @returns {unknown} */
-const compiled = (tree) =>
-  typeof tree === 'string'
-    ? compile(tree)
-    : Object.fromEntries(Object.entries(tree ?? {}).map(([key, child]) => [key, compiled(child)]))
-
-/** @returns {Plugin} compiles the messages of texts, so that their parser (8 KB) stays out of the browser; under `npm run dev` it is loaded */
-export const icuMessages = () => ({
-  name: 'naru-icu-messages',
-  apply: 'build',
-  enforce: 'pre',
-  config: () => ({
-    json: { namedExports: false },
-    resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
-  }),
-  transform(code, id) {
-    if (!/[\\/]text[\\/]\w\w[\\/]\w+\.json$/.test(id)) return null
-    return { code: JSON.stringify(compiled(JSON.parse(code))), map: null }
   },
 })

@@ -9,7 +9,7 @@ import { navigateTo } from './support/navigation'
 import { expectAllControlsTabbable } from './support/keyboard'
 import { expectNoHorizontalScroll, expectReadableText } from './support/layout'
 import type { PageFile } from '../build/pages'
-import { fallback, filledPath, knownPaths, pages, routes, type SiteRoute } from './support/routes'
+import { fallback, filledPath, knownPaths, pages, routes, staffPaths, type SiteRoute } from './support/routes'
 
 const thumbnail = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>'
 
@@ -25,7 +25,7 @@ async function waitForPage(page: Page, title: string | RegExp) {
 }
 
 test('checks every row of the route table exactly once', () => {
-  expect(knownPaths.toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
+  expect(knownPaths.toSorted()).toEqual([...pages.map(({ path }) => path), ...staffPaths].toSorted())
 })
 
 test('the server sends each route’s own document, and the fallback document elsewhere', async ({ request }) => {

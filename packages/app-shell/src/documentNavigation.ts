@@ -5,6 +5,13 @@ export function isInAppNavigation(): boolean {
   return type === 'back_forward' || (type === 'navigate' && document.referrer.startsWith(`${window.location.origin}/`))
 }
 
+/** @returns the document that shows an address of the app: the learners' site, their exam room, or the staff's pages */
+export function documentOf(href: string): 'site' | 'room' | 'staff' {
+  const [path = ''] = href.split(/[?#]/)
+  if (/^\/quiz(\/[^/]+)?\/?$/.test(path)) return 'room'
+  return /^\/(admin|desk)(\/|$)/.test(path) ? 'staff' : 'site'
+}
+
 /** Navigates to another document of the app. The promise never resolves, since this document unloads. */
 export function openDocument(href: string): Promise<never> {
   window.location.assign(href)

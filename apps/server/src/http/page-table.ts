@@ -81,7 +81,7 @@ const schema = {
 }
 
 /** Addresses that the server itself answers. */
-const RESERVED = /^\/(?:api|assets|media|healthz|payment\/start)(?:\/|$)/
+const RESERVED = /^\/(?:admin|api|assets|desk|media|healthz|payment\/start|staff)(?:\/|$)/
 
 /** A `$name` in an address. */
 export const PARAMETERS = /\$([A-Za-z_]\w*)/g

@@ -103,7 +103,7 @@ export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; san
 /** Only the recorder uses the microphone. A page keeps the policy of the address at which it was loaded. */
 const permissionsPolicy = (url: string) => `microphone=${/^\/desk(?:[/?]|$)/.test(url) ? '(self)' : '()'}`
 
-const isResource = (url: string) => /^\/(?:api|assets)\//.test(url)
+const isResource = (url: string) => /^\/(?:api|assets|staff)\//.test(url)
 
 /** Sets the security headers of every response. `isSecure`: the site uses HTTPS. Pages override the policy with their own. */
 export const registerSecurityHeaders = (server: FastifyInstance, isSecure: boolean): void => {

@@ -44,7 +44,7 @@ export const pages = [
     ...examRoom,
     preload: ['/api/auth/is-auth', '/api/exams/$examId', '/api/leaderboard?examId=$examId'],
   }),
-  row('/admin/users/$userId', 'shell.html'),
+  row('/myresult/of/$userId', 'shell.html'),
 ]
 export const fallback = documents('shell.html', { styles: [STYLE] })
 export const table = { pages, fallback }

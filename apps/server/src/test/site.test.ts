@@ -32,7 +32,7 @@ describe('the web app', () => {
     ['/quiz/mini?again', 'exam'],
     ['/quiz/a%2Fb%20%EA%B0%80', 'exam'],
     ['/pricing', 'shell'],
-    ['/admin/users/7', 'shell'],
+    ['/myresult/of/7', 'shell'],
   ])('answers %s with the document of its row: %s', async (url, content) => {
     // A service worker that fills its cache asks for any type.
     for (const accept of [HTML, '*/*']) {
@@ -54,7 +54,7 @@ describe('the web app', () => {
     '/Exams',
     `/quiz/${'x'.repeat(500)}`,
     '/profile',
-    '/admin/users/',
+    '/myresult/of/',
     '/payment/success?order_id=1',
     '/payment/notify',
     '/exams.htm',

@@ -14,14 +14,16 @@ export const isSameDocument = (page: Page) => page.evaluate(() => 'isSameDocumen
 /** Waits until another document has replaced the marked one. */
 export const waitForOtherDocument = (page: Page) => page.waitForFunction(() => !('isSameDocument' in window))
 
-/** Navigates as a link does: by the site's router, or by opening a document into and out of the exam room. */
+/** Navigates as a link does: by a router, or by opening another document: the site's, the exam room's, the staff's. */
 export async function navigateTo(page: Page, path: string) {
   await waitForHydration(page)
   await page.evaluate((to) => {
-    // The router patches history.pushState; the exam room has no router.
+    // A router patches history.pushState; the exam room has none.
     const hasRouter = Object.hasOwn(history, 'pushState')
+    const documentOf = (path: string) => /^\/(?:quiz|admin|desk)(?=\/|$)/.exec(path)?.[0]?.replace('desk', 'admin')
+    const isOther = documentOf(to) !== documentOf(location.pathname)
     // Each entry has a key of its own, by which the router saves its scroll position.
-    if (hasRouter && !to.startsWith('/quiz')) history.pushState({ __TSR_key: crypto.randomUUID() }, '', to)
+    if (hasRouter && !isOther) history.pushState({ __TSR_key: crypto.randomUUID() }, '', to)
     else location.assign(to)
   }, path)
 }

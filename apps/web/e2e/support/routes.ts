@@ -9,6 +9,13 @@ const read = (): PagesFile =>
 /** The route table of the built site. */
 export const { pages, fallback } = read()
 
+/** The paths of the staff's pages, as their router knows them. */
+export const staffPaths: readonly string[] = [
+  ...(/interface FileRoutesByTo \{([^}]*)\}/
+    .exec(readFileSync(fileURLToPath(new URL('../../../staff/src/routeTree.gen.ts', import.meta.url)), 'utf8'))?.[1]
+    ?.matchAll(/'(\/(?:admin|desk).*?)\/?'/g) ?? []),
+].map(([, path = '']) => path)
+
 /** Who opens a page. */
 type Role = 'visitor' | 'learner' | 'admin'
 
@@ -16,9 +23,6 @@ const roleOf: Record<PageRow['audience'], Role> = {
   public: 'visitor',
   visitor: 'visitor',
   learner: 'learner',
-  // An admin has all rights of staff.
-  staff: 'admin',
-  admin: 'admin',
 }
 
 /** A page of the site, as the tests of every page need it. */
@@ -170,10 +174,14 @@ export const filledPath = (path: string): string =>
 
 /** Every page of the route table, and a path without a page. */
 export const routes: SiteRoute[] = [
-  ...pages.flatMap(({ path, audience }) => {
+  ...[
+    ...pages.map(({ path, audience }) => ({ path, opens: roleOf[audience] })),
+    // An admin has all rights of staff.
+    ...staffPaths.map((path) => ({ path, opens: 'admin' as const })),
+  ].flatMap(({ path, opens }) => {
     const detail = details[path]
     if (detail === undefined) return []
-    const { title, responses = {}, role = roleOf[audience] } = detail
+    const { title, responses = {}, role = opens } = detail
     return [{ path: filledPath(path), title: `${title} · Naru`, role, responses }]
   }),
   { path: '/no/such/page', title: 'Page not found · Naru', role: 'visitor', responses: {} },

@@ -11,11 +11,14 @@ describe('the worker', () => {
     '/payment/start',
     '/api?x',
     '/__payhere/pay/window/0123',
+    '/admin',
+    '/desk/papers/a?b',
+    '/staff/assets/main.js',
   ])('ignores %s', (path) => {
     expect(foreignAddress.test(path)).toBe(true)
   })
 
-  it.each(['/', '/quiz/65f0/more', '/quizzes', '/guidelines', '/payment/success', '/apiary'])(
+  it.each(['/', '/quiz/65f0/more', '/quizzes', '/guidelines', '/payment/success', '/apiary', '/administration'])(
     'serves %s as a page of the site',
     (path) => {
       expect(foreignAddress.test(path)).toBe(false)

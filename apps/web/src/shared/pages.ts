@@ -2,10 +2,9 @@ import type { IconName } from '@naru/ui/Icon'
 import type { TextArea } from '@naru/ui/language'
 
 /**
- * Who a page is for; staff are authors, editors and admins. Pages of learners, staff and admins redirect visitors to /login; /login redirects
- * learners to the site.
+ * Who a page is for. Pages of learners redirect visitors to /login; /login redirects learners to the site.
  */
-export type Audience = 'public' | 'visitor' | 'learner' | 'staff' | 'admin'
+export type Audience = 'public' | 'visitor' | 'learner'
 
 /** The positions of a page in the navigation bars, from 1. */
 export interface NavigationPlace {
@@ -72,12 +71,7 @@ export const budgets: Record<Audience, number> = {
   public: 164.5,
   visitor: 197.5,
   learner: 207.5,
-  staff: 292.5,
-  admin: 212.5,
 }
-
-/** Budgets of the styles where they are not the usual 16.2 KB. */
-export const styleBudgets: Partial<Record<Audience, number>> = { staff: 18 }
 
 export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
 
@@ -92,5 +86,3 @@ export const examRoomPages: readonly Page[] = [
     budget: 158,
   },
 ]
-
-export const isExamRoomPath = (href: string): boolean => /^\/quiz(\/[^/?#]+)?\/?([?#]|$)/.test(href)

@@ -10,12 +10,8 @@ interface Guarded {
   preload: boolean
 }
 
-/** The server decides who of those that are logged in may see a page of staff or admins. */
-const closedAudiences: ReadonlySet<PageData['audience']> = new Set(['learner', 'staff', 'admin'])
-
 /** @returns whether a page needs a login; undefined counts as public */
-export const needsLogin = (page: PageData | null | undefined): boolean =>
-  page !== null && page !== undefined && closedAudiences.has(page.audience)
+export const needsLogin = (page: PageData | null | undefined): boolean => page?.audience === 'learner'
 
 /** @returns whether a page needs a login first; without a connection nobody can log in */
 export const isClosed = (page: PageData | null | undefined, { status, isOffline }: AuthState): boolean =>

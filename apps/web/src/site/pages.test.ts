@@ -11,7 +11,8 @@ import {
   type AuthRequests,
   type AuthState,
 } from '@naru/app-shell/authSession'
-import { budgets, examRoomPages, isExamRoomPath, type Audience } from '../shared/pages'
+import { documentOf } from '@naru/app-shell/documentNavigation'
+import { budgets, examRoomPages, type Audience } from '../shared/pages'
 import { needsConnection, needsLogin } from './guard'
 import { pagesOf } from './pagesOf'
 import { createAppQueryClient } from '@naru/app-shell/queryClient'
@@ -62,20 +63,13 @@ const open: Record<string, Audience> = {
   '/userActivation': 'public',
 }
 
-/** A page that is not open is for learners, and for the staff below their two paths. */
-function closed(path: string): Audience {
-  const [, area] = path.split('/')
-  if (area === 'admin') return 'admin'
-  return area === 'desk' ? 'staff' : 'learner'
-}
-
 describe('the table of pages', () => {
   it('is open at these paths alone', () => {
     expect(pages.filter(({ path }) => path in open).map(({ path }) => path)).toHaveLength(Object.keys(open).length)
   })
 
   it.each(pages)('has the audience of $path', ({ path, audience }) => {
-    expect(audience).toBe(open[path] ?? closed(path))
+    expect(audience).toBe(open[path] ?? 'learner')
   })
 
   it('has no path twice', () => {
@@ -87,7 +81,7 @@ describe('the table of pages', () => {
   it('lists the pages of the exam room, and only they open its document', () => {
     expect(JSON.parse(JSON.stringify(examRoomPages))).toEqual(examRoomPages)
     const sample = (path: string) => path.replaceAll(/\$\w+/g, 'a')
-    expect(pages.filter(({ path }) => isExamRoomPath(sample(path)))).toEqual(examRoomPages)
+    expect(pages.filter(({ path }) => documentOf(sample(path)) === 'room')).toEqual(examRoomPages)
   })
 
   it.each(pages)('gives $path a budget', ({ budget, audience }) => {

@@ -22,7 +22,7 @@ import { siteText } from './text'
 import { pageTexts } from './text/pageTexts'
 
 export { roomTexts } from '../exam-room/roomTexts'
-export { budgets, styleBudgets, examRoomPages, authSessionPaths } from '../shared/pages'
+export { budgets, examRoomPages, authSessionPaths } from '../shared/pages'
 export { unfilledFacts } from '@naru/app-shell/operator'
 export { pageTexts } from './text/pageTexts'
 export { languages } from '@naru/api/languages'

@@ -14,9 +14,7 @@ import { Route as SiteIndexRouteImport } from './routes/_site/index'
 import { Route as SiteSplatRouteImport } from './routes/_site/$'
 import { Route as SiteStudentRouteImport } from './routes/_site/_student'
 import { Route as SiteAboutRouteImport } from './routes/_site/about'
-import { Route as SiteAdminRouteImport } from './routes/_site/admin'
 import { Route as SiteContactRouteImport } from './routes/_site/contact'
-import { Route as SiteDeskRouteImport } from './routes/_site/desk'
 import { Route as SiteEmailVerifyRouteImport } from './routes/_site/email-verify'
 import { Route as SiteLoginRouteImport } from './routes/_site/login'
 import { Route as SitePricingRouteImport } from './routes/_site/pricing'
@@ -37,37 +35,15 @@ import { Route as SiteStudentPracticeRouteImport } from './routes/_site/_student
 import { Route as SiteStudentProfileRouteImport } from './routes/_site/_student/profile'
 import { Route as SiteStudentVideosRouteImport } from './routes/_site/_student/videos'
 import { Route as SiteStudentWordsRouteImport } from './routes/_site/_student/words'
-import { Route as SiteAdminIndexRouteImport } from './routes/_site/admin/index'
-import { Route as SiteAdminAdvertisementsRouteImport } from './routes/_site/admin/advertisements'
-import { Route as SiteAdminAuditRouteImport } from './routes/_site/admin/audit'
-import { Route as SiteAdminFloorsRouteImport } from './routes/_site/admin/floors'
-import { Route as SiteAdminMailsRouteImport } from './routes/_site/admin/mails'
-import { Route as SiteAdminMessagesRouteImport } from './routes/_site/admin/messages'
-import { Route as SiteAdminPaymentsRouteImport } from './routes/_site/admin/payments'
-import { Route as SiteAdminPlansRouteImport } from './routes/_site/admin/plans'
-import { Route as SiteAdminSecurityRouteImport } from './routes/_site/admin/security'
-import { Route as SiteAdminVideosRouteImport } from './routes/_site/admin/videos'
-import { Route as SiteDeskIndexRouteImport } from './routes/_site/desk/index'
-import { Route as SiteDeskMediaRouteImport } from './routes/_site/desk/media'
 import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.cancel'
 import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
 import { Route as SitePaymentSuccessRouteImport } from './routes/_site/payment.success'
 import { Route as SiteVerifyIndexRouteImport } from './routes/_site/verify.index'
 import { Route as SiteVerifyScoreReportRouteImport } from './routes/_site/verify.$scoreReport'
-import { Route as AdminPreviewExamIdRouteImport } from './routes/admin.preview.$examId'
-import { Route as DeskPreviewPaperIdRouteImport } from './routes/desk.preview.$paperId'
 import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
 import { Route as SiteStudentPracticeDrillsRouteImport } from './routes/_site/_student/practice_.drills'
-import { Route as SiteAdminExamsIndexRouteImport } from './routes/_site/admin/exams.index'
-import { Route as SiteAdminUsersIndexRouteImport } from './routes/_site/admin/users.index'
-import { Route as SiteAdminUsersUserIdRouteImport } from './routes/_site/admin/users.$userId'
-import { Route as SiteDeskPapersIndexRouteImport } from './routes/_site/desk/papers.index'
 import { Route as SiteStudentMyresultAttemptIdScoreReportRouteImport } from './routes/_site/_student/myresult_.$attemptId_.score-report'
 import { Route as SiteStudentMyresultAttemptIdSummaryRouteImport } from './routes/_site/_student/myresult_.$attemptId_.summary'
-import { Route as SiteAdminExamsExamIdStatisticsRouteImport } from './routes/_site/admin/exams.$examId.statistics'
-import { Route as SiteDeskPapersPaperIdIndexRouteImport } from './routes/_site/desk/papers.$paperId.index'
-import { Route as SiteDeskPapersPaperIdHistoryRouteImport } from './routes/_site/desk/papers.$paperId.history'
-import { Route as SiteDeskPapersPaperIdRecordItemRouteImport } from './routes/_site/desk/papers_.$paperId_.record.$item'
 
 const SiteRoute = SiteRouteImport.update({
   id: '/_site',
@@ -92,19 +68,9 @@ const SiteAboutRoute = SiteAboutRouteImport.update({
   path: '/about',
   getParentRoute: () => SiteRoute,
 } as any)
-const SiteAdminRoute = SiteAdminRouteImport.update({
-  id: '/admin',
-  path: '/admin',
-  getParentRoute: () => SiteRoute,
-} as any)
 const SiteContactRoute = SiteContactRouteImport.update({
   id: '/contact',
   path: '/contact',
-  getParentRoute: () => SiteRoute,
-} as any)
-const SiteDeskRoute = SiteDeskRouteImport.update({
-  id: '/desk',
-  path: '/desk',
   getParentRoute: () => SiteRoute,
 } as any)
 const SiteEmailVerifyRoute = SiteEmailVerifyRouteImport.update({
@@ -207,66 +173,6 @@ const SiteStudentWordsRoute = SiteStudentWordsRouteImport.update({
   path: '/words',
   getParentRoute: () => SiteStudentRoute,
 } as any)
-const SiteAdminIndexRoute = SiteAdminIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteAdminAdvertisementsRoute = SiteAdminAdvertisementsRouteImport.update({
-  id: '/advertisements',
-  path: '/advertisements',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteAdminAuditRoute = SiteAdminAuditRouteImport.update({
-  id: '/audit',
-  path: '/audit',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteAdminFloorsRoute = SiteAdminFloorsRouteImport.update({
-  id: '/floors',
-  path: '/floors',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteAdminMailsRoute = SiteAdminMailsRouteImport.update({
-  id: '/mails',
-  path: '/mails',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteAdminMessagesRoute = SiteAdminMessagesRouteImport.update({
-  id: '/messages',
-  path: '/messages',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteAdminPaymentsRoute = SiteAdminPaymentsRouteImport.update({
-  id: '/payments',
-  path: '/payments',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteAdminPlansRoute = SiteAdminPlansRouteImport.update({
-  id: '/plans',
-  path: '/plans',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteAdminSecurityRoute = SiteAdminSecurityRouteImport.update({
-  id: '/security',
-  path: '/security',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteAdminVideosRoute = SiteAdminVideosRouteImport.update({
-  id: '/videos',
-  path: '/videos',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteDeskIndexRoute = SiteDeskIndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => SiteDeskRoute,
-} as any)
-const SiteDeskMediaRoute = SiteDeskMediaRouteImport.update({
-  id: '/media',
-  path: '/media',
-  getParentRoute: () => SiteDeskRoute,
-} as any)
 const SitePaymentCancelRoute = SitePaymentCancelRouteImport.update({
   id: '/payment/cancel',
   path: '/payment/cancel',
@@ -292,16 +198,6 @@ const SiteVerifyScoreReportRoute = SiteVerifyScoreReportRouteImport.update({
   path: '/verify/$scoreReport',
   getParentRoute: () => SiteRoute,
 } as any)
-const AdminPreviewExamIdRoute = AdminPreviewExamIdRouteImport.update({
-  id: '/admin/preview/$examId',
-  path: '/admin/preview/$examId',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DeskPreviewPaperIdRoute = DeskPreviewPaperIdRouteImport.update({
-  id: '/desk/preview/$paperId',
-  path: '/desk/preview/$paperId',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SiteStudentMyresultAttemptIdRoute =
   SiteStudentMyresultAttemptIdRouteImport.update({
     id: '/myresult_/$attemptId',
@@ -314,26 +210,6 @@ const SiteStudentPracticeDrillsRoute =
     path: '/practice/drills',
     getParentRoute: () => SiteStudentRoute,
   } as any)
-const SiteAdminExamsIndexRoute = SiteAdminExamsIndexRouteImport.update({
-  id: '/exams/',
-  path: '/exams/',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteAdminUsersIndexRoute = SiteAdminUsersIndexRouteImport.update({
-  id: '/users/',
-  path: '/users/',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteAdminUsersUserIdRoute = SiteAdminUsersUserIdRouteImport.update({
-  id: '/users/$userId',
-  path: '/users/$userId',
-  getParentRoute: () => SiteAdminRoute,
-} as any)
-const SiteDeskPapersIndexRoute = SiteDeskPapersIndexRouteImport.update({
-  id: '/papers/',
-  path: '/papers/',
-  getParentRoute: () => SiteDeskRoute,
-} as any)
 const SiteStudentMyresultAttemptIdScoreReportRoute =
   SiteStudentMyresultAttemptIdScoreReportRouteImport.update({
     id: '/myresult_/$attemptId_/score-report',
@@ -346,38 +222,12 @@ const SiteStudentMyresultAttemptIdSummaryRoute =
     path: '/myresult/$attemptId/summary',
     getParentRoute: () => SiteStudentRoute,
   } as any)
-const SiteAdminExamsExamIdStatisticsRoute =
-  SiteAdminExamsExamIdStatisticsRouteImport.update({
-    id: '/exams/$examId/statistics',
-    path: '/exams/$examId/statistics',
-    getParentRoute: () => SiteAdminRoute,
-  } as any)
-const SiteDeskPapersPaperIdIndexRoute =
-  SiteDeskPapersPaperIdIndexRouteImport.update({
-    id: '/papers/$paperId/',
-    path: '/papers/$paperId/',
-    getParentRoute: () => SiteDeskRoute,
-  } as any)
-const SiteDeskPapersPaperIdHistoryRoute =
-  SiteDeskPapersPaperIdHistoryRouteImport.update({
-    id: '/papers/$paperId/history',
-    path: '/papers/$paperId/history',
-    getParentRoute: () => SiteDeskRoute,
-  } as any)
-const SiteDeskPapersPaperIdRecordItemRoute =
-  SiteDeskPapersPaperIdRecordItemRouteImport.update({
-    id: '/papers_/$paperId_/record/$item',
-    path: '/papers/$paperId/record/$item',
-    getParentRoute: () => SiteDeskRoute,
-  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof SiteIndexRoute
   '/$': typeof SiteSplatRoute
   '/about': typeof SiteAboutRoute
-  '/admin': typeof SiteAdminRouteWithChildren
   '/contact': typeof SiteContactRoute
-  '/desk': typeof SiteDeskRouteWithChildren
   '/email-verify': typeof SiteEmailVerifyRoute
   '/login': typeof SiteLoginRoute
   '/pricing': typeof SitePricingRoute
@@ -398,37 +248,15 @@ export interface FileRoutesByFullPath {
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
   '/words': typeof SiteStudentWordsRoute
-  '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
-  '/admin/audit': typeof SiteAdminAuditRoute
-  '/admin/floors': typeof SiteAdminFloorsRoute
-  '/admin/mails': typeof SiteAdminMailsRoute
-  '/admin/messages': typeof SiteAdminMessagesRoute
-  '/admin/payments': typeof SiteAdminPaymentsRoute
-  '/admin/plans': typeof SiteAdminPlansRoute
-  '/admin/security': typeof SiteAdminSecurityRoute
-  '/admin/videos': typeof SiteAdminVideosRoute
-  '/desk/media': typeof SiteDeskMediaRoute
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
   '/verify/$scoreReport': typeof SiteVerifyScoreReportRoute
-  '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
-  '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
-  '/admin/': typeof SiteAdminIndexRoute
-  '/desk/': typeof SiteDeskIndexRoute
   '/verify/': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
-  '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
-  '/admin/exams/': typeof SiteAdminExamsIndexRoute
-  '/admin/users/': typeof SiteAdminUsersIndexRoute
-  '/desk/papers/': typeof SiteDeskPapersIndexRoute
   '/myresult/$attemptId/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
-  '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
-  '/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
-  '/desk/papers/$paperId/': typeof SiteDeskPapersPaperIdIndexRoute
-  '/desk/papers/$paperId/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SiteSplatRoute
@@ -455,37 +283,15 @@ export interface FileRoutesByTo {
   '/profile': typeof SiteStudentProfileRoute
   '/videos': typeof SiteStudentVideosRoute
   '/words': typeof SiteStudentWordsRoute
-  '/admin/advertisements': typeof SiteAdminAdvertisementsRoute
-  '/admin/audit': typeof SiteAdminAuditRoute
-  '/admin/floors': typeof SiteAdminFloorsRoute
-  '/admin/mails': typeof SiteAdminMailsRoute
-  '/admin/messages': typeof SiteAdminMessagesRoute
-  '/admin/payments': typeof SiteAdminPaymentsRoute
-  '/admin/plans': typeof SiteAdminPlansRoute
-  '/admin/security': typeof SiteAdminSecurityRoute
-  '/admin/videos': typeof SiteAdminVideosRoute
-  '/desk/media': typeof SiteDeskMediaRoute
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
   '/verify/$scoreReport': typeof SiteVerifyScoreReportRoute
-  '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
-  '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
-  '/admin': typeof SiteAdminIndexRoute
-  '/desk': typeof SiteDeskIndexRoute
   '/verify': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
-  '/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
-  '/admin/exams': typeof SiteAdminExamsIndexRoute
-  '/admin/users': typeof SiteAdminUsersIndexRoute
-  '/desk/papers': typeof SiteDeskPapersIndexRoute
   '/myresult/$attemptId/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
-  '/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
-  '/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
-  '/desk/papers/$paperId': typeof SiteDeskPapersPaperIdIndexRoute
-  '/desk/papers/$paperId/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -493,9 +299,7 @@ export interface FileRoutesById {
   '/_site/$': typeof SiteSplatRoute
   '/_site/_student': typeof SiteStudentRouteWithChildren
   '/_site/about': typeof SiteAboutRoute
-  '/_site/admin': typeof SiteAdminRouteWithChildren
   '/_site/contact': typeof SiteContactRoute
-  '/_site/desk': typeof SiteDeskRouteWithChildren
   '/_site/email-verify': typeof SiteEmailVerifyRoute
   '/_site/login': typeof SiteLoginRoute
   '/_site/pricing': typeof SitePricingRoute
@@ -517,37 +321,15 @@ export interface FileRoutesById {
   '/_site/_student/profile': typeof SiteStudentProfileRoute
   '/_site/_student/videos': typeof SiteStudentVideosRoute
   '/_site/_student/words': typeof SiteStudentWordsRoute
-  '/_site/admin/advertisements': typeof SiteAdminAdvertisementsRoute
-  '/_site/admin/audit': typeof SiteAdminAuditRoute
-  '/_site/admin/floors': typeof SiteAdminFloorsRoute
-  '/_site/admin/mails': typeof SiteAdminMailsRoute
-  '/_site/admin/messages': typeof SiteAdminMessagesRoute
-  '/_site/admin/payments': typeof SiteAdminPaymentsRoute
-  '/_site/admin/plans': typeof SiteAdminPlansRoute
-  '/_site/admin/security': typeof SiteAdminSecurityRoute
-  '/_site/admin/videos': typeof SiteAdminVideosRoute
-  '/_site/desk/media': typeof SiteDeskMediaRoute
   '/_site/payment/cancel': typeof SitePaymentCancelRoute
   '/_site/payment/notify': typeof SitePaymentNotifyRoute
   '/_site/payment/success': typeof SitePaymentSuccessRoute
   '/_site/verify/$scoreReport': typeof SiteVerifyScoreReportRoute
-  '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
-  '/desk/preview/$paperId': typeof DeskPreviewPaperIdRoute
-  '/_site/admin/': typeof SiteAdminIndexRoute
-  '/_site/desk/': typeof SiteDeskIndexRoute
   '/_site/verify/': typeof SiteVerifyIndexRoute
   '/_site/_student/myresult_/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/_site/_student/practice_/drills': typeof SiteStudentPracticeDrillsRoute
-  '/_site/admin/users/$userId': typeof SiteAdminUsersUserIdRoute
-  '/_site/admin/exams/': typeof SiteAdminExamsIndexRoute
-  '/_site/admin/users/': typeof SiteAdminUsersIndexRoute
-  '/_site/desk/papers/': typeof SiteDeskPapersIndexRoute
   '/_site/_student/myresult_/$attemptId_/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/_site/_student/myresult_/$attemptId_/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
-  '/_site/admin/exams/$examId/statistics': typeof SiteAdminExamsExamIdStatisticsRoute
-  '/_site/desk/papers/$paperId/history': typeof SiteDeskPapersPaperIdHistoryRoute
-  '/_site/desk/papers/$paperId/': typeof SiteDeskPapersPaperIdIndexRoute
-  '/_site/desk/papers_/$paperId_/record/$item': typeof SiteDeskPapersPaperIdRecordItemRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -555,9 +337,7 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
-    | '/admin'
     | '/contact'
-    | '/desk'
     | '/email-verify'
     | '/login'
     | '/pricing'
@@ -578,37 +358,15 @@ export interface FileRouteTypes {
     | '/profile'
     | '/videos'
     | '/words'
-    | '/admin/advertisements'
-    | '/admin/audit'
-    | '/admin/floors'
-    | '/admin/mails'
-    | '/admin/messages'
-    | '/admin/payments'
-    | '/admin/plans'
-    | '/admin/security'
-    | '/admin/videos'
-    | '/desk/media'
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
     | '/verify/$scoreReport'
-    | '/admin/preview/$examId'
-    | '/desk/preview/$paperId'
-    | '/admin/'
-    | '/desk/'
     | '/verify/'
     | '/myresult/$attemptId'
     | '/practice/drills'
-    | '/admin/users/$userId'
-    | '/admin/exams/'
-    | '/admin/users/'
-    | '/desk/papers/'
     | '/myresult/$attemptId/score-report'
     | '/myresult/$attemptId/summary'
-    | '/admin/exams/$examId/statistics'
-    | '/desk/papers/$paperId/history'
-    | '/desk/papers/$paperId/'
-    | '/desk/papers/$paperId/record/$item'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -635,46 +393,22 @@ export interface FileRouteTypes {
     | '/profile'
     | '/videos'
     | '/words'
-    | '/admin/advertisements'
-    | '/admin/audit'
-    | '/admin/floors'
-    | '/admin/mails'
-    | '/admin/messages'
-    | '/admin/payments'
-    | '/admin/plans'
-    | '/admin/security'
-    | '/admin/videos'
-    | '/desk/media'
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
     | '/verify/$scoreReport'
-    | '/admin/preview/$examId'
-    | '/desk/preview/$paperId'
-    | '/admin'
-    | '/desk'
     | '/verify'
     | '/myresult/$attemptId'
     | '/practice/drills'
-    | '/admin/users/$userId'
-    | '/admin/exams'
-    | '/admin/users'
-    | '/desk/papers'
     | '/myresult/$attemptId/score-report'
     | '/myresult/$attemptId/summary'
-    | '/admin/exams/$examId/statistics'
-    | '/desk/papers/$paperId/history'
-    | '/desk/papers/$paperId'
-    | '/desk/papers/$paperId/record/$item'
   id:
     | '__root__'
     | '/_site'
     | '/_site/$'
     | '/_site/_student'
     | '/_site/about'
-    | '/_site/admin'
     | '/_site/contact'
-    | '/_site/desk'
     | '/_site/email-verify'
     | '/_site/login'
     | '/_site/pricing'
@@ -696,43 +430,19 @@ export interface FileRouteTypes {
     | '/_site/_student/profile'
     | '/_site/_student/videos'
     | '/_site/_student/words'
-    | '/_site/admin/advertisements'
-    | '/_site/admin/audit'
-    | '/_site/admin/floors'
-    | '/_site/admin/mails'
-    | '/_site/admin/messages'
-    | '/_site/admin/payments'
-    | '/_site/admin/plans'
-    | '/_site/admin/security'
-    | '/_site/admin/videos'
-    | '/_site/desk/media'
     | '/_site/payment/cancel'
     | '/_site/payment/notify'
     | '/_site/payment/success'
     | '/_site/verify/$scoreReport'
-    | '/admin/preview/$examId'
-    | '/desk/preview/$paperId'
-    | '/_site/admin/'
-    | '/_site/desk/'
     | '/_site/verify/'
     | '/_site/_student/myresult_/$attemptId'
     | '/_site/_student/practice_/drills'
-    | '/_site/admin/users/$userId'
-    | '/_site/admin/exams/'
-    | '/_site/admin/users/'
-    | '/_site/desk/papers/'
     | '/_site/_student/myresult_/$attemptId_/score-report'
     | '/_site/_student/myresult_/$attemptId_/summary'
-    | '/_site/admin/exams/$examId/statistics'
-    | '/_site/desk/papers/$paperId/history'
-    | '/_site/desk/papers/$paperId/'
-    | '/_site/desk/papers_/$paperId_/record/$item'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   SiteRoute: typeof SiteRouteWithChildren
-  AdminPreviewExamIdRoute: typeof AdminPreviewExamIdRoute
-  DeskPreviewPaperIdRoute: typeof DeskPreviewPaperIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -772,25 +482,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteAboutRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/_site/admin': {
-      id: '/_site/admin'
-      path: '/admin'
-      fullPath: '/admin'
-      preLoaderRoute: typeof SiteAdminRouteImport
-      parentRoute: typeof SiteRoute
-    }
     '/_site/contact': {
       id: '/_site/contact'
       path: '/contact'
       fullPath: '/contact'
       preLoaderRoute: typeof SiteContactRouteImport
-      parentRoute: typeof SiteRoute
-    }
-    '/_site/desk': {
-      id: '/_site/desk'
-      path: '/desk'
-      fullPath: '/desk'
-      preLoaderRoute: typeof SiteDeskRouteImport
       parentRoute: typeof SiteRoute
     }
     '/_site/email-verify': {
@@ -933,90 +629,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentWordsRouteImport
       parentRoute: typeof SiteStudentRoute
     }
-    '/_site/admin/': {
-      id: '/_site/admin/'
-      path: '/'
-      fullPath: '/admin/'
-      preLoaderRoute: typeof SiteAdminIndexRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/admin/advertisements': {
-      id: '/_site/admin/advertisements'
-      path: '/advertisements'
-      fullPath: '/admin/advertisements'
-      preLoaderRoute: typeof SiteAdminAdvertisementsRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/admin/audit': {
-      id: '/_site/admin/audit'
-      path: '/audit'
-      fullPath: '/admin/audit'
-      preLoaderRoute: typeof SiteAdminAuditRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/admin/floors': {
-      id: '/_site/admin/floors'
-      path: '/floors'
-      fullPath: '/admin/floors'
-      preLoaderRoute: typeof SiteAdminFloorsRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/admin/mails': {
-      id: '/_site/admin/mails'
-      path: '/mails'
-      fullPath: '/admin/mails'
-      preLoaderRoute: typeof SiteAdminMailsRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/admin/messages': {
-      id: '/_site/admin/messages'
-      path: '/messages'
-      fullPath: '/admin/messages'
-      preLoaderRoute: typeof SiteAdminMessagesRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/admin/payments': {
-      id: '/_site/admin/payments'
-      path: '/payments'
-      fullPath: '/admin/payments'
-      preLoaderRoute: typeof SiteAdminPaymentsRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/admin/plans': {
-      id: '/_site/admin/plans'
-      path: '/plans'
-      fullPath: '/admin/plans'
-      preLoaderRoute: typeof SiteAdminPlansRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/admin/security': {
-      id: '/_site/admin/security'
-      path: '/security'
-      fullPath: '/admin/security'
-      preLoaderRoute: typeof SiteAdminSecurityRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/admin/videos': {
-      id: '/_site/admin/videos'
-      path: '/videos'
-      fullPath: '/admin/videos'
-      preLoaderRoute: typeof SiteAdminVideosRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/desk/': {
-      id: '/_site/desk/'
-      path: '/'
-      fullPath: '/desk/'
-      preLoaderRoute: typeof SiteDeskIndexRouteImport
-      parentRoute: typeof SiteDeskRoute
-    }
-    '/_site/desk/media': {
-      id: '/_site/desk/media'
-      path: '/media'
-      fullPath: '/desk/media'
-      preLoaderRoute: typeof SiteDeskMediaRouteImport
-      parentRoute: typeof SiteDeskRoute
-    }
     '/_site/payment/cancel': {
       id: '/_site/payment/cancel'
       path: '/payment/cancel'
@@ -1052,20 +664,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteVerifyScoreReportRouteImport
       parentRoute: typeof SiteRoute
     }
-    '/admin/preview/$examId': {
-      id: '/admin/preview/$examId'
-      path: '/admin/preview/$examId'
-      fullPath: '/admin/preview/$examId'
-      preLoaderRoute: typeof AdminPreviewExamIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/desk/preview/$paperId': {
-      id: '/desk/preview/$paperId'
-      path: '/desk/preview/$paperId'
-      fullPath: '/desk/preview/$paperId'
-      preLoaderRoute: typeof DeskPreviewPaperIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/_site/_student/myresult_/$attemptId': {
       id: '/_site/_student/myresult_/$attemptId'
       path: '/myresult/$attemptId'
@@ -1080,34 +678,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentPracticeDrillsRouteImport
       parentRoute: typeof SiteStudentRoute
     }
-    '/_site/admin/exams/': {
-      id: '/_site/admin/exams/'
-      path: '/exams'
-      fullPath: '/admin/exams/'
-      preLoaderRoute: typeof SiteAdminExamsIndexRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/admin/users/': {
-      id: '/_site/admin/users/'
-      path: '/users'
-      fullPath: '/admin/users/'
-      preLoaderRoute: typeof SiteAdminUsersIndexRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/admin/users/$userId': {
-      id: '/_site/admin/users/$userId'
-      path: '/users/$userId'
-      fullPath: '/admin/users/$userId'
-      preLoaderRoute: typeof SiteAdminUsersUserIdRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/desk/papers/': {
-      id: '/_site/desk/papers/'
-      path: '/papers'
-      fullPath: '/desk/papers/'
-      preLoaderRoute: typeof SiteDeskPapersIndexRouteImport
-      parentRoute: typeof SiteDeskRoute
-    }
     '/_site/_student/myresult_/$attemptId_/score-report': {
       id: '/_site/_student/myresult_/$attemptId_/score-report'
       path: '/myresult/$attemptId/score-report'
@@ -1121,34 +691,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/myresult/$attemptId/summary'
       preLoaderRoute: typeof SiteStudentMyresultAttemptIdSummaryRouteImport
       parentRoute: typeof SiteStudentRoute
-    }
-    '/_site/admin/exams/$examId/statistics': {
-      id: '/_site/admin/exams/$examId/statistics'
-      path: '/exams/$examId/statistics'
-      fullPath: '/admin/exams/$examId/statistics'
-      preLoaderRoute: typeof SiteAdminExamsExamIdStatisticsRouteImport
-      parentRoute: typeof SiteAdminRoute
-    }
-    '/_site/desk/papers/$paperId/': {
-      id: '/_site/desk/papers/$paperId/'
-      path: '/papers/$paperId'
-      fullPath: '/desk/papers/$paperId/'
-      preLoaderRoute: typeof SiteDeskPapersPaperIdIndexRouteImport
-      parentRoute: typeof SiteDeskRoute
-    }
-    '/_site/desk/papers/$paperId/history': {
-      id: '/_site/desk/papers/$paperId/history'
-      path: '/papers/$paperId/history'
-      fullPath: '/desk/papers/$paperId/history'
-      preLoaderRoute: typeof SiteDeskPapersPaperIdHistoryRouteImport
-      parentRoute: typeof SiteDeskRoute
-    }
-    '/_site/desk/papers_/$paperId_/record/$item': {
-      id: '/_site/desk/papers_/$paperId_/record/$item'
-      path: '/papers/$paperId/record/$item'
-      fullPath: '/desk/papers/$paperId/record/$item'
-      preLoaderRoute: typeof SiteDeskPapersPaperIdRecordItemRouteImport
-      parentRoute: typeof SiteDeskRoute
     }
   }
 }
@@ -1195,73 +737,11 @@ const SiteStudentRouteWithChildren = SiteStudentRoute._addFileChildren(
   SiteStudentRouteChildren,
 )
 
-interface SiteAdminRouteChildren {
-  SiteAdminAdvertisementsRoute: typeof SiteAdminAdvertisementsRoute
-  SiteAdminAuditRoute: typeof SiteAdminAuditRoute
-  SiteAdminFloorsRoute: typeof SiteAdminFloorsRoute
-  SiteAdminMailsRoute: typeof SiteAdminMailsRoute
-  SiteAdminMessagesRoute: typeof SiteAdminMessagesRoute
-  SiteAdminPaymentsRoute: typeof SiteAdminPaymentsRoute
-  SiteAdminPlansRoute: typeof SiteAdminPlansRoute
-  SiteAdminSecurityRoute: typeof SiteAdminSecurityRoute
-  SiteAdminVideosRoute: typeof SiteAdminVideosRoute
-  SiteAdminIndexRoute: typeof SiteAdminIndexRoute
-  SiteAdminUsersUserIdRoute: typeof SiteAdminUsersUserIdRoute
-  SiteAdminExamsIndexRoute: typeof SiteAdminExamsIndexRoute
-  SiteAdminUsersIndexRoute: typeof SiteAdminUsersIndexRoute
-  SiteAdminExamsExamIdStatisticsRoute: typeof SiteAdminExamsExamIdStatisticsRoute
-}
-
-const SiteAdminRouteChildren: SiteAdminRouteChildren = {
-  SiteAdminAdvertisementsRoute: SiteAdminAdvertisementsRoute,
-  SiteAdminAuditRoute: SiteAdminAuditRoute,
-  SiteAdminFloorsRoute: SiteAdminFloorsRoute,
-  SiteAdminMailsRoute: SiteAdminMailsRoute,
-  SiteAdminMessagesRoute: SiteAdminMessagesRoute,
-  SiteAdminPaymentsRoute: SiteAdminPaymentsRoute,
-  SiteAdminPlansRoute: SiteAdminPlansRoute,
-  SiteAdminSecurityRoute: SiteAdminSecurityRoute,
-  SiteAdminVideosRoute: SiteAdminVideosRoute,
-  SiteAdminIndexRoute: SiteAdminIndexRoute,
-  SiteAdminUsersUserIdRoute: SiteAdminUsersUserIdRoute,
-  SiteAdminExamsIndexRoute: SiteAdminExamsIndexRoute,
-  SiteAdminUsersIndexRoute: SiteAdminUsersIndexRoute,
-  SiteAdminExamsExamIdStatisticsRoute: SiteAdminExamsExamIdStatisticsRoute,
-}
-
-const SiteAdminRouteWithChildren = SiteAdminRoute._addFileChildren(
-  SiteAdminRouteChildren,
-)
-
-interface SiteDeskRouteChildren {
-  SiteDeskMediaRoute: typeof SiteDeskMediaRoute
-  SiteDeskIndexRoute: typeof SiteDeskIndexRoute
-  SiteDeskPapersIndexRoute: typeof SiteDeskPapersIndexRoute
-  SiteDeskPapersPaperIdHistoryRoute: typeof SiteDeskPapersPaperIdHistoryRoute
-  SiteDeskPapersPaperIdIndexRoute: typeof SiteDeskPapersPaperIdIndexRoute
-  SiteDeskPapersPaperIdRecordItemRoute: typeof SiteDeskPapersPaperIdRecordItemRoute
-}
-
-const SiteDeskRouteChildren: SiteDeskRouteChildren = {
-  SiteDeskMediaRoute: SiteDeskMediaRoute,
-  SiteDeskIndexRoute: SiteDeskIndexRoute,
-  SiteDeskPapersIndexRoute: SiteDeskPapersIndexRoute,
-  SiteDeskPapersPaperIdHistoryRoute: SiteDeskPapersPaperIdHistoryRoute,
-  SiteDeskPapersPaperIdIndexRoute: SiteDeskPapersPaperIdIndexRoute,
-  SiteDeskPapersPaperIdRecordItemRoute: SiteDeskPapersPaperIdRecordItemRoute,
-}
-
-const SiteDeskRouteWithChildren = SiteDeskRoute._addFileChildren(
-  SiteDeskRouteChildren,
-)
-
 interface SiteRouteChildren {
   SiteSplatRoute: typeof SiteSplatRoute
   SiteStudentRoute: typeof SiteStudentRouteWithChildren
   SiteAboutRoute: typeof SiteAboutRoute
-  SiteAdminRoute: typeof SiteAdminRouteWithChildren
   SiteContactRoute: typeof SiteContactRoute
-  SiteDeskRoute: typeof SiteDeskRouteWithChildren
   SiteEmailVerifyRoute: typeof SiteEmailVerifyRoute
   SiteLoginRoute: typeof SiteLoginRoute
   SitePricingRoute: typeof SitePricingRoute
@@ -1283,9 +763,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteSplatRoute: SiteSplatRoute,
   SiteStudentRoute: SiteStudentRouteWithChildren,
   SiteAboutRoute: SiteAboutRoute,
-  SiteAdminRoute: SiteAdminRouteWithChildren,
   SiteContactRoute: SiteContactRoute,
-  SiteDeskRoute: SiteDeskRouteWithChildren,
   SiteEmailVerifyRoute: SiteEmailVerifyRoute,
   SiteLoginRoute: SiteLoginRoute,
   SitePricingRoute: SitePricingRoute,
@@ -1307,8 +785,6 @@ const SiteRouteWithChildren = SiteRoute._addFileChildren(SiteRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   SiteRoute: SiteRouteWithChildren,
-  AdminPreviewExamIdRoute: AdminPreviewExamIdRoute,
-  DeskPreviewPaperIdRoute: DeskPreviewPaperIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

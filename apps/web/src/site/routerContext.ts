@@ -4,7 +4,6 @@ import { useRouter } from '@tanstack/react-router'
 import type { AuthSession } from '@naru/app-shell/authSession'
 import { browserTime, type Time } from '@naru/app-shell/time'
 import type { PaymentWidget } from './payments/widget'
-import type { RecorderPorts } from './recorder/ports'
 
 export interface RouterContext {
   /** The query cache that loaders fill. */
@@ -16,14 +15,12 @@ export interface RouterContext {
   time?: Time
   /** Random numbers from 0 to 1, without 1. @default the browser's */
   random?: () => number
-  /** Opens the exam room's document. @default unloads this one */
+  /** Opens another document: the exam room, the staff's pages. @default unloads this one */
   openDocument?: (href: string) => Promise<void>
   /** The payment widget. @default the gateway's */
   paymentWidget?: PaymentWidget
   /** The sound of words. @default the browser's */
   wordSound?: WordSound
-  /** Microphone, player and storage of the recorder. @default the browser's */
-  recorderPorts?: RecorderPorts
 }
 
 /** @returns the random numbers of the pages */

@@ -1,7 +1,7 @@
 import { HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
-import { replayPresses } from '../../shared/replayPresses'
+import { replayPresses } from '@naru/app-shell/replayPresses'
 import { SendResults } from './SendResults'
 import { useAccountLanguage } from './useAccountLanguage'
 import { useOpenPage } from './useOpenPage'

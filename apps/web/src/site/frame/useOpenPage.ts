@@ -1,17 +1,16 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { openDocument } from '@naru/app-shell/documentNavigation'
-import { isExamRoomPath } from '../../shared/pages'
+import { documentOf, openDocument } from '@naru/app-shell/documentNavigation'
 
 /** Opens a page of the app. Resolves when it is shown. */
 type OpenPage = (href: string) => Promise<void>
 
-/** @returns a function that opens a page of the app: through the router, or the exam room in its own document */
+/** @returns a function that opens a page of the app: through the router, or in another document */
 export function useOpenPage(): OpenPage {
   const router = useRouter()
-  const { openDocument: openExamRoom = openDocument } = router.options.context
+  const { openDocument: openOther = openDocument } = router.options.context
   return useCallback(
-    (href) => (isExamRoomPath(href) ? openExamRoom(href) : router.navigate({ href })),
-    [router, openExamRoom],
+    (href) => (documentOf(href) === 'site' ? router.navigate({ href }) : openOther(href)),
+    [router, openOther],
   )
 }

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '../../pages/Login/Page'
 import { readReturn } from '@naru/app-shell/authSession'
-import { isExamRoomPath } from '../../../shared/pages'
+import { documentOf } from '@naru/app-shell/documentNavigation'
 
 export const Route = createFileRoute('/_site/login')({
   staticData: { page: { audience: 'visitor', prerender: true, offline: true } },
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/login')({
   beforeLoad: ({ context, search }) => {
     if (context.authSession.getState().status === 'loggedIn') {
       const href = search.returnTo ?? '/'
-      throw redirect({ href, reloadDocument: isExamRoomPath(href) })
+      throw redirect({ href, reloadDocument: documentOf(href) !== 'site' })
     }
   },
   component: function Login() {

@@ -1,0 +1,89 @@
+import { isApiError, type DeskPaper } from '@naru/api'
+import { isolate } from '@naru/exam-kit/content'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { useState } from 'react'
+import { formatFailure } from '@naru/app-shell/formatFailure'
+import { useDeskText } from '../text/desk'
+import * as css from '../frame/Desk.css'
+import { isSaveProblem, type DraftEditorState, type SaveProblem, type SaveState } from './draftEditor/draftEditorState'
+
+interface EditorNoticesProps {
+  paper: DeskPaper | undefined
+  state: DraftEditorState
+  tab: string
+  /** Whether the server makes a recording of a question. */
+  isJoining: boolean
+  onDecide: () => void
+  onSave: () => void
+}
+
+/** Why nothing is saved, who else has the paper open, a note, and that this is the copy of the device. */
+export const EditorNotices = ({ paper, state, tab, isJoining, onDecide, onSave }: EditorNoticesProps) => {
+  const t = useDeskText()
+  const problem = useLastProblem(state.save)
+  const others = state.editors.filter((editor) => editor.tab !== tab)
+  const names = [...new Set(others.filter(({ isMe }) => !isMe).map(({ name }) => name || t('editor.somebody')))]
+  return (
+    <>
+      {paper === undefined && <Alert tone="warning">{t('editor.noUnsaved')}</Alert>}
+      {problem !== undefined && (
+        <div className={css.saveProblem}>
+          <Problem problem={problem} onDecide={onDecide} onSave={onSave} />
+        </div>
+      )}
+      {isJoining && <Alert>{t('editor.joining')}</Alert>}
+      {names.length > 0 && (
+        <Alert>{t('editor.presence', { count: names.length, names: names.map(isolate).join(', ') })}</Alert>
+      )}
+      {names.length === 0 && others.length > 0 && <Alert>{t('editor.presenceMe')}</Alert>}
+      {paper?.note !== undefined && (
+        <Alert role="none" title={t('editor.note')}>
+          {paper.note}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** The last problem. A refusal stays until the paper is saved, also while it is sent again. */
+function useLastProblem(save: SaveState): SaveProblem | undefined {
+  const [last, setLast] = useState<SaveProblem>()
+  const next = isSaveProblem(save) ? save : save.kind === 'saved' || last?.kind === 'conflict' ? undefined : last
+  if (next !== last) setLast(next)
+  return next
+}
+
+type ProblemProps = Pick<EditorNoticesProps, 'onDecide' | 'onSave'> & { problem: SaveProblem }
+
+const Problem = ({ problem, onDecide, onSave }: ProblemProps) => {
+  const t = useDeskText()
+  if (problem.kind === 'conflict')
+    return (
+      <Alert
+        tone="danger"
+        title={t('conflict.title')}
+        action={
+          <Button size="small" onPress={onDecide}>
+            {t('conflict.open')}
+          </Button>
+        }
+      >
+        {t('editor.conflict')}
+      </Alert>
+    )
+  if (isApiError(problem.error, 'http') && problem.error.status === 404)
+    return <Alert tone="danger">{t('editor.gone')}</Alert>
+  return (
+    <Alert
+      tone="danger"
+      action={
+        <Button size="small" onPress={onSave}>
+          {t('editor.saveNow')}
+        </Button>
+      }
+    >
+      {t('editor.notSaved', { reason: formatFailure(t, problem.error) })}
+    </Alert>
+  )
+}

@@ -1,0 +1,178 @@
+import {
+  createTyping,
+  TypingContext,
+  useChecks,
+  type DraftFault,
+  type EditorMedia,
+  type MediaByName,
+  type MediaTarget,
+} from '@naru/exam-kit/editor'
+import { Alert } from '@naru/ui/Alert'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { toast } from '@naru/ui/Toast'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { useDeskText } from '../text/desk'
+import * as css from '../frame/Desk.css'
+import type { OpenDialog } from './EditorDialogs'
+import { EditorFields } from './EditorFields'
+import { EditorHead } from './EditorHead'
+import { EditorList } from './EditorList'
+import { EditorNotices } from './EditorNotices'
+import { EditorPreview } from './EditorPreview'
+import { asEditorMedia, mediaNamesOf } from './editorParts'
+import { goToFault } from './goToFault'
+import { useShortcuts } from './useShortcuts'
+import type { OpenedPaper } from '../papers/openedPaper'
+import type { DraftEditorState } from './draftEditor/draftEditorState'
+import { useOpenPaper, useDraftEditorState, type OpenPaper } from '../papers/useOpenPaper'
+
+const EditorDialogs = lazyComponent(async () => (await import('./EditorDialogs')).EditorDialogs)
+
+const views = ['list', 'edit', 'preview'] as const
+
+/** What is shown where not everything fits. */
+export type EditorView = (typeof views)[number]
+
+/** An open paper: list, fields and preview, with autosave. */
+export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: OpenedPaper }) => {
+  const t = useDeskText()
+  const router = useRouter()
+  const [typing] = useState(createTyping)
+  const { draftEditor, tab, paper, setPaper, isJoining, refresh } = useOpenPaper(paperId, opened, typing.flush)
+  const state = useDraftEditorState(draftEditor)
+  const [view, setView] = useState<EditorView>('edit')
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [added, setAdded] = useState<readonly EditorMedia[]>([])
+  const root = useRef<HTMLDivElement>(null)
+  const media = useMemo(
+    () => new Map([...(paper?.media ?? []).map(asEditorMedia), ...added].map((file) => [file.name, file])),
+    [paper, added],
+  )
+  useMissingMedia(state, media, refresh)
+  const checks = useChecks(state.draft, media)
+  useTitle(t('tab', { page: state.draft.topic === '' ? t('papers.untitled') : state.draft.topic }))
+  useShortcuts(draftEditor, typing.flush)
+  const { edit } = draftEditor
+  const open = useCallback(
+    (item: string | undefined) => {
+      typing.flush()
+      draftEditor.open(item)
+      setView('edit')
+    },
+    [draftEditor, typing],
+  )
+  const pickMedia = useCallback((target: MediaTarget) => setDialog({ kind: 'files', target }), [])
+  const record = useCallback(
+    ({ part }: MediaTarget) => {
+      if (part === 'paper') return
+      typing.flush()
+      const clip = 'item' in part ? part.item : part.group
+      const path = `/desk/papers/${encodeURIComponent(paperId)}/record/${encodeURIComponent(clip)}`
+      // The recorder reads the lines from the server.
+      const openSaved = async () => {
+        if (await draftEditor.saveNow()) router.history.push(path)
+        else toast.error(t('publish.unsaved'))
+      }
+      void openSaved()
+    },
+    [draftEditor, typing, paperId, router, t],
+  )
+  const { isReadOnly } = state
+  const save = () => {
+    typing.flush()
+    void draftEditor.saveNow()
+  }
+  const refreshQuietly = () => void refresh().catch(() => undefined)
+  const goTo = (fault: DraftFault) => goToFault(fault, state.draft, open, root)
+
+  return (
+    <TypingContext value={typing}>
+      <div className={css.editor}>
+        <EditorHead
+          paper={paper}
+          state={state}
+          draftEditor={draftEditor}
+          isReadOnly={isReadOnly}
+          onFlush={typing.flush}
+          onSave={save}
+          onStale={refreshQuietly}
+          onOpenDialog={setDialog}
+          onPaperChange={setPaper}
+        />
+        <EditorNotices
+          paper={paper}
+          state={state}
+          tab={tab}
+          isJoining={isJoining}
+          onDecide={() => setDialog({ kind: 'conflict' })}
+          onSave={save}
+        />
+        {isReadOnly && <Alert role="none">{t('editor.readOnly')}</Alert>}
+        <div className={css.views}>
+          <SegmentedControl
+            label={t('editor.views')}
+            items={views.map((id) => ({ id, label: t(`editor.view.${id}`) }))}
+            value={view}
+            onChange={setView}
+          />
+        </div>
+        <div className={css.columns} data-view={view} ref={root}>
+          <EditorList
+            checks={checks}
+            current={state.current}
+            isReadOnly={isReadOnly}
+            draftEditor={draftEditor}
+            onOpen={open}
+            onGo={goTo}
+          />
+          <EditorFields
+            paper={paper}
+            state={state}
+            checks={checks}
+            media={media}
+            isReadOnly={isReadOnly}
+            onEdit={edit}
+            onOpen={open}
+            onPickMedia={pickMedia}
+            onRecord={record}
+            onMoveToPaper={(item) => setDialog({ kind: 'move', item })}
+          />
+          <EditorPreview checks={checks} current={state.current} media={media} />
+        </div>
+      </div>
+      {dialog !== undefined && (
+        <EditorDialogs
+          load
+          dialog={dialog}
+          paperId={paperId}
+          state={state}
+          draftEditor={draftEditor}
+          media={media}
+          onMedia={(files) => setAdded((before) => [...before, ...files])}
+          onPaperChange={setPaper}
+          onStale={refreshQuietly}
+          onOpenDialog={setDialog}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </TypingContext>
+  )
+}
+
+/** Asks once for files that came into the draft from elsewhere: with another editor's version, or by a step of the history. */
+function useMissingMedia({ draft, save }: DraftEditorState, media: MediaByName, refresh: OpenPaper['refresh']): void {
+  const missing = mediaNamesOf(draft)
+    .filter((name) => !media.has(name))
+    .join()
+  const asked = useRef('')
+  const isSaved = save.kind === 'saved'
+  useEffect(() => {
+    // The server lists the files of the draft that it has.
+    if (!isSaved || missing === asked.current) return
+    asked.current = missing
+    if (missing !== '') refresh().catch(() => undefined)
+  }, [missing, isSaved, refresh])
+}

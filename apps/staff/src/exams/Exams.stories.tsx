@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { empty } from '@naru/app-shell/testing/storyStates'
+import { adminPage } from '../parts/storyParts'
+
+const meta = {
+  title: 'Pages/Admin/Exams',
+  ...adminPage('/admin/exams'),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** All exams, in a plan on offer or not, each with its preview and statistics. */
+export const ListsExams: Story = {
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('link', { name: 'Preview: Mini Exam' })).toHaveAttribute(
+      'href',
+      '/admin/preview/exam-mini',
+    )
+    await expect(page.getByRole('link', { name: 'Statistics: Mini Exam' })).toHaveAttribute(
+      'href',
+      '/admin/exams/exam-mini/statistics',
+    )
+    await expect(page.getByText('In no plan on offer')).toBeVisible()
+    await expect(page.getByText('12 minutes · 10 questions · Version 2')).toBeVisible()
+  },
+}
+
+export const NoExams = empty(/There are no exams yet/)

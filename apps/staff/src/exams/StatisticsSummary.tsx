@@ -1,0 +1,92 @@
+import type { TestStatistics } from '@naru/api'
+import { Alert } from '@naru/ui/Alert'
+import { Disclosure } from '@naru/ui/Disclosure'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { flagLabel } from './statisticsFlag'
+import { DataTable } from '../parts/DataTable'
+import { useStatisticsText } from '../text/statistics'
+import { Bar, Facts } from '../parts/figures'
+import { numberLabel, shareOf } from './statistics'
+
+interface StatisticsSummaryProps {
+  test: TestStatistics
+  attempts: number
+  questions: number
+}
+
+type FactName = 'attempts' | 'mean' | 'median' | 'deviation' | 'consistency' | 'standardError' | 'skewness' | 'kurtosis'
+
+/** The statistics of the whole paper, each with what it tells, and the distribution of scores. */
+export const StatisticsSummary = ({ test, attempts, questions }: StatisticsSummaryProps) => {
+  const t = useStatisticsText()
+  const percent = (value: number) => t('percent', { value: numberLabel(value) })
+  const right = (value: number) => t('ofQuestions', { value: numberLabel(value, 1), questions })
+  const label = (value: number | undefined, format: (known: number) => string) =>
+    value === undefined ? t('unknown') : format(value)
+  const fact = (name: FactName, value: string) => ({
+    term: t(`facts.${name}.term`),
+    help: t(`facts.${name}.help`),
+    value,
+  })
+  const facts = [
+    fact('attempts', String(attempts)),
+    fact('mean', right(test.mean)),
+    fact('median', right(test.median)),
+    fact(
+      'deviation',
+      label(test.deviation, (value) => numberLabel(value, 1)),
+    ),
+    fact('consistency', label(test.consistency, percent)),
+    fact(
+      'standardError',
+      label(test.standardError, (value) => `± ${numberLabel(value, 1)}`),
+    ),
+    fact(
+      'skewness',
+      label(test.skewness, (value) => numberLabel(value, 2)),
+    ),
+    fact(
+      'kurtosis',
+      label(test.kurtosis, (value) => numberLabel(value, 2)),
+    ),
+  ]
+  return (
+    <TitledCard title={t('paper')}>
+      {test.flags.length > 0 && (
+        <Alert tone="warning" role="none" title={t('paperFlags')}>
+          {test.flags.map((flag) => (
+            <p key={flag.text}>{flagLabel(flag, t, 'paperFlag')}</p>
+          ))}
+        </Alert>
+      )}
+      <Facts facts={facts} />
+      <Disclosure title={t('scores')}>
+        <Scores scores={test.scores} />
+      </Disclosure>
+    </TitledCard>
+  )
+}
+
+const Scores = ({ scores }: Pick<TestStatistics, 'scores'>) => {
+  const t = useStatisticsText()
+  const most = Math.max(...scores.map(({ attempts }) => attempts))
+  return (
+    <DataTable
+      label={t('scores')}
+      rows={scores}
+      keyOf={({ right }) => right}
+      columns={[
+        { head: t('right'), isHeader: true, render: ({ right }) => right },
+        {
+          head: t('learners'),
+          render: ({ attempts }) => (
+            <>
+              {attempts}
+              <Bar share={shareOf(attempts, most)} />
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { getChosenLanguage, rememberLanguage, showLanguage } from '@naru/app-shell/language'
+import { useUser } from '@naru/app-shell/useUser'
+import { isLanguage } from '@naru/ui/language'
+import { useEffect } from 'react'
+
+/** Brings the language of the account to this device. */
+export function useAccountLanguage(): void {
+  const language = useUser()?.language
+  useEffect(() => {
+    if (!isLanguage(language) || language === getChosenLanguage()) return
+    rememberLanguage(language)
+    void showLanguage(language)
+  }, [language])
+}

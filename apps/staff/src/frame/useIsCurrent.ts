@@ -1,0 +1,7 @@
+import { useLocation } from '@tanstack/react-router'
+
+/** @returns a function that tells whether the page is at a path or below it */
+export function useIsCurrent(): (path: string) => boolean {
+  const { pathname } = useLocation()
+  return (path) => pathname === path || pathname.startsWith(`${path}/`)
+}

@@ -1,0 +1,32 @@
+import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
+import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { withReturn } from '@naru/app-shell/authSession'
+import { fetchFonts } from '@naru/app-shell/fetchFonts'
+import { loadTexts } from '@naru/app-shell/language'
+import { useAccountLanguage } from '../frame/useAccountLanguage'
+import { openDocumentOf, useOpenPage } from '../frame/useOpenPage'
+import type { RouterContext } from '../routerContext'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  /** Everything here needs a login. The server decides who may see and do what; its refusals are shown. */
+  beforeLoad: async ({ context, location, matches, preload }) => {
+    const texts = loadTexts(matches.flatMap(({ staticData }) => staticData.texts ?? []))
+    fetchFonts()
+    const { authSession } = context
+    const known = authSession.getState()
+    const { status, isOffline } = known.status === 'loggedIn' || preload ? known : await authSession.check()
+    if (status === 'loggedOut' && !isOffline && !preload) {
+      await openDocumentOf(context)(withReturn('/login', location.href))
+    }
+    // A page that lacks texts is still rendered, and says what it lacks.
+    await texts.catch(() => undefined)
+  },
+  component: function Root() {
+    useAccountLanguage()
+    return (
+      <LinkProvider navigate={useOpenPage()}>
+        <Outlet />
+      </LinkProvider>
+    )
+  },
+})

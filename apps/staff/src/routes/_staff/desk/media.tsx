@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { recorderText } from '@naru/exam-kit/text'
+import { MediaPage } from '../../../media/MediaPage'
+import { deskText } from '../../../text/desk'
+import { deskMediaText } from '../../../text/deskMedia'
+
+export const Route = createFileRoute('/_staff/desk/media')({
+  staticData: { texts: [deskText, deskMediaText, recorderText] },
+  component: MediaPage,
+})
