@@ -7,22 +7,20 @@ import { useSharedText } from '@naru/app-shell/text'
 import { useChooseLanguage } from '@naru/app-shell/useChooseLanguage'
 import { TopBar } from '@naru/ui/TopBar'
 import { useLocation } from '@tanstack/react-router'
-import { useIsCurrent } from './useIsCurrent'
 import { useLogout } from './useLogout'
 
 /** Links to desk and administration, as far as the user may open them; the menus of settings and account. */
 export const StaffTopBar = () => {
   const t = useSharedText()
   const { pathname } = useLocation()
-  const isCurrent = useIsCurrent()
   const { role } = useAuthState()
   const chooseLanguage = useChooseLanguage()
   const links = [
     ...(role !== undefined && mayDo(role, 'papers.write')
-      ? [{ href: '/desk/papers', label: t('nav.desk'), isCurrent: isCurrent('/desk') }]
+      ? [{ href: '/desk/papers', label: t('nav.desk'), isCurrent: pathname.startsWith('/desk') }]
       : []),
     ...(role !== undefined && mayDo(role, 'site.manage')
-      ? [{ href: '/admin', label: t('nav.admin'), isCurrent: isCurrent('/admin') }]
+      ? [{ href: '/admin', label: t('nav.admin'), isCurrent: pathname.startsWith('/admin') }]
       : []),
   ]
   return (

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** @returns a function that tells whether the page is at a path or below it */
+/** @returns a function that tells whether the page is at a path */
 export function useIsCurrent(): (path: string) => boolean {
   const { pathname } = useLocation()
-  return (path) => pathname === path || pathname.startsWith(`${path}/`)
+  return (path) => pathname === path
 }
