@@ -4,6 +4,7 @@ import type { JSX, ReactNode } from 'react'
 import { AuthSessionProvider } from '@naru/app-shell/authSession'
 import { FailedPage } from '@naru/app-shell/errorPages/FailedPage'
 import { NotFoundPage } from '@naru/app-shell/errorPages/NotFoundPage'
+import { isInAppNavigation } from '@naru/app-shell/documentNavigation'
 import { focusHeading } from '@naru/app-shell/focusHeading'
 import { Waiting } from '@naru/app-shell/frame/Waiting'
 import type { RouterContext } from './routerContext'
@@ -52,7 +53,7 @@ export function followNavigation(router: StaffRouter): void {
     if (persisted) void checkAgain()
   })
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-    if (fromLocation !== undefined && pathChanged) focusHeading()
+    if (fromLocation === undefined ? isInAppNavigation() : pathChanged) focusHeading()
   })
 }
 

@@ -107,10 +107,10 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const id = await newPaper(page)
-    const opened = await page.goto('/about')
+    const opened = await page.goto('/admin')
     expect(opened?.headers()['permissions-policy']).toBe('microphone=()')
     await expect(page.getByRole('button', { name: /'s account$/ })).toBeVisible()
-    // The router follows the history, as for a link inside the site.
+    // The router follows the history, as for a link inside the app.
     await page.evaluate((path) => window.history.pushState({}, '', path), `/desk/papers/${id}/record/first`)
     await expect(page.getByRole('heading', { level: 1, name: 'Record question 1' })).toBeVisible()
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/desk/papers/')

@@ -1,6 +1,6 @@
 import { getChosenLanguage, rememberLanguage, showLanguage } from '@naru/app-shell/language'
 import { useUser } from '@naru/app-shell/useUser'
-import { isLanguage } from '@naru/ui/language'
+import { isLanguage } from '@naru/api/languages'
 import { useEffect } from 'react'
 
 /** Brings the language of the account to this device. */
