@@ -129,8 +129,10 @@ export const AnAuthorSeesTheLinksOfTheDesk: Story = {
       ['Security', '/admin/security'],
     ])
     await expect(page.queryByRole('navigation', { name: 'Admin areas' })).toBeNull()
-    // The back link of phones.
-    await expect(page.getByText('Desk').closest('a')).toHaveAttribute('href', '/desk/papers')
+    // The link of the top bar, and the back link of phones.
+    for (const link of page.getAllByText('Desk')) {
+      await expect(link.closest('a')).toHaveAttribute('href', '/desk/papers')
+    }
     await expect(canvasElement.querySelector('a[href="/admin/exams"]')).toBeNull()
   },
 }

@@ -126,7 +126,7 @@ export const CancelledStepUpShowsTheRejection: Story = {
 /** While the operator delays the requirement, every page says from when it holds. */
 export const DelayIsShownOnEveryPage: Story = {
   parameters: {
-    ...adminPage('/dashboard').parameters,
+    ...adminPage('/admin').parameters,
     ...bodies({
       getUserData: { ...sampleUser, twoStepFrom: '2026-03-08T00:00:00.000Z' },
     }),

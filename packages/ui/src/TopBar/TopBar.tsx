@@ -84,16 +84,18 @@ export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopB
         </nav>
         <div className={styles.end}>
           {end}
-          <span className={styles.toggle}>
-            <IconButton
-              ref={toggle}
-              label={isOpen ? t('closeMenu') : t('openMenu')}
-              icon={isOpen ? 'close' : 'menu'}
-              aria-expanded={isOpen}
-              {...(isOpen && { 'aria-controls': panelId })}
-              onPress={() => setOpen(!isOpen)}
-            />
-          </span>
+          {links.length > 0 && (
+            <span className={styles.toggle}>
+              <IconButton
+                ref={toggle}
+                label={isOpen ? t('closeMenu') : t('openMenu')}
+                icon={isOpen ? 'close' : 'menu'}
+                aria-expanded={isOpen}
+                {...(isOpen && { 'aria-controls': panelId })}
+                onPress={() => setOpen(!isOpen)}
+              />
+            </span>
+          )}
         </div>
       </div>
     </header>
