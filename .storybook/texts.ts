@@ -1,5 +1,6 @@
-import { editorText } from '@naru/exam-kit/editor'
-import { practicePartsText, recorderText } from '@naru/exam-kit/text'
+import { editorText } from '@naru/exam-authoring/editor'
+import { practicePartsText } from '@naru/exam-kit/text'
+import { recorderText } from '@naru/exam-authoring/text'
 import type { TextArea } from '@naru/ui/language'
 import { roomTexts } from '../apps/web/src/exam-room/roomTexts'
 import { siteText } from '../apps/web/src/site/text'

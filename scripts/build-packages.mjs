@@ -161,8 +161,6 @@ async function buildPackage(name) {
   }
   const hasTexts = manifest.exports['./text/*'] !== undefined
   if (hasTexts) cpSync(join(folder, 'text'), join(dist, 'text'), { recursive: true })
-  const worklet = manifest.exports['./recorder/captureWorklet.js']
-  if (worklet !== undefined) copyFileSync(join(folder, worklet), join(dist, 'recorder/captureWorklet.js'))
   copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'))
 
   const known = { ...manifest.dependencies }
@@ -196,7 +194,6 @@ async function buildPackage(name) {
           ...Object.fromEntries(styles),
           ...(tokens !== undefined && { './tokens/*': './tokens/*' }),
           ...(hasTexts && { './text/*': './text/*' }),
-          ...(worklet !== undefined && { './recorder/captureWorklet.js': './recorder/captureWorklet.js' }),
           ...(contract !== undefined && { './openapi.yaml': './openapi.yaml' }),
           './package.json': './package.json',
         },

@@ -46,7 +46,7 @@ const isExported = (node: ts.HasModifiers) =>
 
 const isDocumented = (node: ts.Node) => ts.getJSDocCommentsAndTags(node).length > 0
 
-const libraries = ['packages/ui/src', 'packages/exam-kit/src']
+const libraries = ['packages/ui/src', 'packages/exam-kit/src', 'packages/exam-authoring/src']
 
 describe('every exported prop is documented', () => {
   it.each(libraries)('in %s', (folder) => {

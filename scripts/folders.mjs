@@ -2,6 +2,7 @@
 export const browserSources = [
   'packages/ui/src',
   'packages/exam-kit/src',
+  'packages/exam-authoring/src',
   'packages/api/src',
   'packages/app-shell/src',
   'apps/web/src',

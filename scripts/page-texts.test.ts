@@ -9,8 +9,9 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8')
 /** The files that define areas of text. */
 const areaFiles = [
   'packages/ui/src/language/uiText.ts',
-  ...['exam', 'practice', 'recorder'].map((name) => `packages/exam-kit/src/text/${name}.ts`),
-  'packages/exam-kit/src/editor/editorText.ts',
+  ...['exam', 'practice'].map((name) => `packages/exam-kit/src/text/${name}.ts`),
+  'packages/exam-authoring/src/text/recorder.ts',
+  'packages/exam-authoring/src/editor/editorText.ts',
   'packages/app-shell/src/errors/text/index.ts',
   ...readdirSync(join(root, 'packages/app-shell/src/text'))
     .filter((name) => /^\w+\.ts$/.test(name))
@@ -42,7 +43,7 @@ const paths = (base: string) => [base, `${base}.ts`, `${base}.tsx`, `${base}/ind
 
 /** The file that an import names; undefined for a package of others. */
 function targetOf(file: string, specifier: string): string | undefined {
-  const [, name, entry = ''] = /^@naru\/(ui|exam-kit|app-shell)(\/.+)?$/.exec(specifier) ?? []
+  const [, name, entry = ''] = /^@naru\/(ui|exam-kit|exam-authoring|app-shell)(\/.+)?$/.exec(specifier) ?? []
   const base = specifier.startsWith('.')
     ? join(file, '..', specifier)
     : `packages/${name}/src${entry.replace('/internal', '')}`

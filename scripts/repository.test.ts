@@ -32,15 +32,19 @@ function importsOf(path: string): string[] {
 const packageRules: { folder: string; may: RegExp[] }[] = [
   { folder: 'packages/ui/src', may: [] },
   { folder: 'packages/exam-kit/src', may: [/^@naru\/ui\//] },
+  { folder: 'packages/exam-authoring/src', may: [/^@naru\/(exam-kit|ui)\//] },
   { folder: 'packages/api/src', may: [] },
   {
     folder: 'apps/server/src',
-    may: [/^@naru\/api(\/|$)/, /^@naru\/exam-kit\/(engine|content|recorder\/rules|sound(\/testing)?)$/],
+    may: [
+      /^@naru\/api(\/|$)/,
+      /^@naru\/(exam-kit\/(engine|content|sound(\/testing)?)|exam-authoring\/recorder\/rules)$/,
+    ],
   },
   // A learner never pays for staff.
-  { folder: 'packages/app-shell/src', may: [/^@naru\/(api|ui)(\/|$)/, /^@naru\/exam-kit\/(?!editor|recorder)/] },
-  { folder: 'apps/web/src', may: [/^@naru\/(api|app-shell|ui)(\/|$)/, /^@naru\/exam-kit\/(?!editor|recorder)/] },
-  { folder: 'apps/staff/src', may: [/^@naru\/(api|app-shell|exam-kit|ui)(\/|$)/] },
+  { folder: 'packages/app-shell/src', may: [/^@naru\/(api|exam-kit|ui)(\/|$)/] },
+  { folder: 'apps/web/src', may: [/^@naru\/(api|app-shell|exam-kit|ui)(\/|$)/] },
+  { folder: 'apps/staff/src', may: [/^@naru\/(api|app-shell|exam-authoring|exam-kit|ui)(\/|$)/] },
 ]
 
 /** Which other parts and which packages each part of the web app may import. */

@@ -1,7 +1,7 @@
 /**
  * The clips of a paper or of the bank, and what each says.
  */
-import { spellNumber } from '@naru/exam-kit/recorder/rules'
+import { spellNumber } from '@naru/exam-authoring/recorder/rules'
 import { PACES, PAUSES } from './voices.mjs'
 
 /** @typedef {import('./voices.mjs').Line} Line */

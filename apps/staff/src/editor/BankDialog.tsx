@@ -7,7 +7,7 @@ import {
   useEditorText,
   type Draft,
   type EditorMedia,
-} from '@naru/exam-kit/editor'
+} from '@naru/exam-authoring/editor'
 import { families } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'

@@ -1,4 +1,4 @@
-import { ConflictView, mergeParts, type MergeChoices } from '@naru/exam-kit/editor'
+import { ConflictView, mergeParts, type MergeChoices } from '@naru/exam-authoring/editor'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Stack } from '@naru/ui/Stack'

@@ -1,6 +1,6 @@
 import type { ExamStatistics, QuestionStatistics } from '@naru/api'
 import { handlers } from '@naru/api/msw'
-import type { Draft } from '@naru/exam-kit/editor'
+import type { Draft } from '@naru/exam-authoring/editor'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

@@ -1,5 +1,5 @@
 import type { DeskPaper } from '@naru/api'
-import type { Draft, Edit, EditorMedia, MediaByName, MediaTarget } from '@naru/exam-kit/editor'
+import type { Draft, Edit, EditorMedia, MediaByName, MediaTarget } from '@naru/exam-authoring/editor'
 import { BankDialog } from './BankDialog'
 import { ConflictDialog } from './ConflictDialog'
 import { asEditorMedia } from './editorParts'

@@ -9,7 +9,7 @@ import {
   type EditorChecks,
   type MediaByName,
   type MediaTarget,
-} from '@naru/exam-kit/editor'
+} from '@naru/exam-authoring/editor'
 import { toast } from '@naru/ui/Toast'
 import { useCallback, useMemo } from 'react'
 import { newId } from '@naru/app-shell/newId'

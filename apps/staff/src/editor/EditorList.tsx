@@ -7,7 +7,7 @@ import {
   QuestionList,
   type DraftFault,
   type EditorChecks,
-} from '@naru/exam-kit/editor'
+} from '@naru/exam-authoring/editor'
 import { Button } from '@naru/ui/Button'
 import { memo, useCallback, useMemo } from 'react'
 import { newId } from '@naru/app-shell/newId'

@@ -1,4 +1,4 @@
-import { QuestionPreview, type EditorChecks, type MediaByName, type PreviewScreen } from '@naru/exam-kit/editor'
+import { QuestionPreview, type EditorChecks, type MediaByName, type PreviewScreen } from '@naru/exam-authoring/editor'
 import { memo, useState } from 'react'
 import * as css from '../frame/Desk.css'
 

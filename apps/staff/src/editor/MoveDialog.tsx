@@ -1,5 +1,5 @@
 import { papersQuery } from '@naru/api'
-import { adaptBundle, applyEdit, itemsToMove, readDraft, takeQuestions, type Draft } from '@naru/exam-kit/editor'
+import { adaptBundle, applyEdit, itemsToMove, readDraft, takeQuestions, type Draft } from '@naru/exam-authoring/editor'
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Dialog } from '@naru/ui/Dialog'

@@ -6,7 +6,7 @@ import {
   type EditorMedia,
   type MediaByName,
   type MediaTarget,
-} from '@naru/exam-kit/editor'
+} from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'

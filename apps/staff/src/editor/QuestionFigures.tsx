@@ -1,6 +1,6 @@
 import type { PaperGroup } from '@naru/exam-kit/content'
 import { examStatisticsQuery, type ExamStatistics, type DeskPaper } from '@naru/api'
-import { ItemFigures, useEditorText, type DraftQuestion } from '@naru/exam-kit/editor'
+import { ItemFigures, useEditorText, type DraftQuestion } from '@naru/exam-authoring/editor'
 import { Link } from '@naru/ui/Link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'

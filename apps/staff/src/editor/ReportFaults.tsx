@@ -1,5 +1,12 @@
 import type { ImportCheck } from '@naru/api'
-import { FaultMessage, numbersOfGroup, rangesOf, useEditorText, useFieldName, type Draft } from '@naru/exam-kit/editor'
+import {
+  FaultMessage,
+  numbersOfGroup,
+  rangesOf,
+  useEditorText,
+  useFieldName,
+  type Draft,
+} from '@naru/exam-authoring/editor'
 import { Heading } from '@naru/ui/Heading'
 import { useId } from 'react'
 import { useDeskText, type DeskText } from '../text/desk'

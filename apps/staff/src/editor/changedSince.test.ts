@@ -1,5 +1,5 @@
 import type { QuestionStatistics } from '@naru/api'
-import type { DraftQuestion } from '@naru/exam-kit/editor'
+import type { DraftQuestion } from '@naru/exam-authoring/editor'
 import { expect, it } from 'vitest'
 import { hasChangedSince } from './changedSince'
 

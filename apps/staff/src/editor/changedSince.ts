@@ -1,6 +1,6 @@
 import type { PaperGroup } from '@naru/exam-kit/content'
 import type { QuestionStatistics } from '@naru/api'
-import type { DraftQuestion } from '@naru/exam-kit/editor'
+import type { DraftQuestion } from '@naru/exam-authoring/editor'
 
 const sameText = (one = '', other = '') => one.trim().normalize('NFC') === other.trim().normalize('NFC')
 /** Statistics have paths of media, drafts their names. */

@@ -1,5 +1,5 @@
 import type { DeskPaper } from '@naru/api'
-import type { Draft, DraftMaterial, EditorMedia } from '@naru/exam-kit/editor'
+import type { Draft, DraftMaterial, EditorMedia } from '@naru/exam-authoring/editor'
 import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
 
 /** A file of the library or of a paper, as the server lists it. */

@@ -1,4 +1,4 @@
-import { focusField, type Draft, type DraftFault } from '@naru/exam-kit/editor'
+import { focusField, type Draft, type DraftFault } from '@naru/exam-authoring/editor'
 import type { RefObject } from 'react'
 
 /** Opens the question of a fault, or the paper, and moves the focus to the field. */

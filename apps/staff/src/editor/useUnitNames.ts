@@ -1,5 +1,5 @@
 import { practiceTopicsQuery } from '@naru/api'
-import type { UnitNames } from '@naru/exam-kit/editor'
+import type { UnitNames } from '@naru/exam-authoring/editor'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { api } from '@naru/app-shell/api'

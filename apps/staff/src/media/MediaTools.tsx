@@ -1,5 +1,5 @@
 import { addMediaMutation, cropMediaMutation, outlineQuery, type MediaEntry } from '@naru/api'
-import { composePicture, CropTool, OverlayTool, type OverlayWord } from '@naru/exam-kit/recorder'
+import { composePicture, CropTool, OverlayTool, type OverlayWord } from '@naru/exam-authoring/recorder'
 import { Dialog } from '@naru/ui/Dialog'
 import { Stack } from '@naru/ui/Stack'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import { revisionQuery, revisionsQuery } from '@naru/api'
-import { DifferenceView, readDraft } from '@naru/exam-kit/editor'
+import { DifferenceView, readDraft } from '@naru/exam-authoring/editor'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'

@@ -10,7 +10,7 @@ import {
   type Draft,
   type DraftDifference,
   type EditorMedia,
-} from '@naru/exam-kit/editor'
+} from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'

@@ -1,5 +1,5 @@
 import { deletePaperMutation, type PaperSummary } from '@naru/api'
-import { useEditorText } from '@naru/exam-kit/editor'
+import { useEditorText } from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
 import { Card } from '@naru/ui/Card'

@@ -1,5 +1,5 @@
 import { checkPublishMutation, publishPaperMutation, type PublishReport } from '@naru/api'
-import type { Draft } from '@naru/exam-kit/editor'
+import type { Draft } from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Text } from '@naru/ui/Text'

@@ -1,5 +1,5 @@
 import { definitionOf, type ExamDefinition } from '@naru/exam-kit/engine'
-import { checkDraft, type Draft } from '@naru/exam-kit/editor'
+import { checkDraft, type Draft } from '@naru/exam-authoring/editor'
 import { examFor, withNewIds } from '@naru/exam-kit/content'
 import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
 

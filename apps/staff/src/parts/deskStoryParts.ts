@@ -1,5 +1,5 @@
 import type { DeskPaper } from '@naru/api'
-import type { Draft } from '@naru/exam-kit/editor'
+import type { Draft } from '@naru/exam-authoring/editor'
 import { handlers } from '@naru/api/msw'
 import { screen, expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls } from '@naru/app-shell/testing/storyStates'

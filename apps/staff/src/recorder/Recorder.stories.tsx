@@ -1,6 +1,6 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import { createMemoryDatabase } from '@naru/exam-kit/browser'
-import { createTakeStore } from '@naru/exam-kit/recorder'
+import { createTakeStore } from '@naru/exam-authoring/recorder'
 import { encodeWav } from '@naru/exam-kit/sound'
 import { fakeClock } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -6,7 +6,7 @@ import { useOwnerId } from '@naru/app-shell/useOwnerId'
 import { useDeskMediaText } from '../text/deskMedia'
 import { DeskFrame } from '../frame/DeskFrame'
 import { DeskLoaded } from '../frame/DeskLoaded'
-import { clipTargetOf } from '@naru/exam-kit/recorder/rules'
+import { clipTargetOf } from '@naru/exam-authoring/recorder/rules'
 import { RecorderWorkspace } from './RecorderWorkspace'
 
 interface RecorderPageProps {

@@ -1,5 +1,11 @@
 import { addSpeakerMutation, type Speaker as KnownSpeaker, type Take } from '@naru/api'
-import { Recorder, type HeardTake, type ScriptLine, type Speaker, type TakeQueueState } from '@naru/exam-kit/recorder'
+import {
+  Recorder,
+  type HeardTake,
+  type ScriptLine,
+  type Speaker,
+  type TakeQueueState,
+} from '@naru/exam-authoring/recorder'
 import { decodeWav } from '@naru/exam-kit/sound'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Stack } from '@naru/ui/Stack'
@@ -12,7 +18,7 @@ import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation
 import { useDeskText } from '../text/desk'
 import { useDeskMediaText } from '../text/deskMedia'
 import { RecorderClip } from './RecorderClip'
-import type { ClipTarget } from '@naru/exam-kit/recorder/rules'
+import type { ClipTarget } from '@naru/exam-authoring/recorder/rules'
 import { useLeftOut } from './recorderHeads'
 import { lineStates, speakersOf } from './recorderTakes'
 import { changeTake } from './sendTake'

@@ -1,5 +1,5 @@
 import { createBrowserClock } from '@naru/exam-kit/browser'
-import { createTakeDatabase, createTakeQueue, createTakeStore } from '@naru/exam-kit/recorder/takes'
+import { createTakeDatabase, createTakeQueue, createTakeStore } from '@naru/exam-authoring/recorder/takes'
 import { Text } from '@naru/ui/Text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'

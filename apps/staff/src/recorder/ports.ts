@@ -1,5 +1,5 @@
 import type { Clock } from '@naru/exam-kit/session'
-import type { Microphone, TakeDatabase, TakePlayer } from '@naru/exam-kit/recorder'
+import type { Microphone, TakeDatabase, TakePlayer } from '@naru/exam-authoring/recorder'
 
 /** What the recorder needs of the browser. */
 export interface RecorderPorts {

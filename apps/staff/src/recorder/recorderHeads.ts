@@ -1,4 +1,4 @@
-import type { ScriptLine } from '@naru/exam-kit/recorder/rules'
+import type { ScriptLine } from '@naru/exam-authoring/recorder/rules'
 import { useState } from 'react'
 import { parseJson, readStored, writeStored } from '@naru/app-shell/storage'
 

@@ -1,5 +1,5 @@
 import type { Take } from '@naru/api'
-import type { ScriptLine, StoredTake, TakeQueueState } from '@naru/exam-kit/recorder'
+import type { ScriptLine, StoredTake, TakeQueueState } from '@naru/exam-authoring/recorder'
 import { describe, expect, it } from 'vitest'
 import { lineStates, speakersOf } from './recorderTakes'
 

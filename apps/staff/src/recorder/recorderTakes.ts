@@ -1,6 +1,6 @@
 import type { Take } from '@naru/api'
-import type { RecorderLine, TakeQueueState } from '@naru/exam-kit/recorder'
-import { matchTakes, type ScriptLine, type Speaker } from '@naru/exam-kit/recorder/rules'
+import type { RecorderLine, TakeQueueState } from '@naru/exam-authoring/recorder'
+import { matchTakes, type ScriptLine, type Speaker } from '@naru/exam-authoring/recorder/rules'
 
 export interface RecordedQuestion {
   paper: string

@@ -1,5 +1,5 @@
 import { isApiError, putTakeMutation, takesQuery, type PutTakeRequest, type Take } from '@naru/api'
-import type { ScriptLine, StoredTake, TakeSent, TakeSettings } from '@naru/exam-kit/recorder'
+import type { ScriptLine, StoredTake, TakeSent, TakeSettings } from '@naru/exam-authoring/recorder'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
 import { toFailure } from '@naru/app-shell/errors'

@@ -11,8 +11,8 @@ import {
   type Speaker,
   type TakePlayer,
   type TakeQueue,
-} from '@naru/exam-kit/recorder'
-import workletUrl from '@naru/exam-kit/recorder/captureWorklet.js?url'
+} from '@naru/exam-authoring/recorder'
+import workletUrl from '@naru/exam-authoring/recorder/captureWorklet.js?url'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'

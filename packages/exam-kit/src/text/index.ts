@@ -1,4 +1,3 @@
 export { examText, groupTitle, rulesText, useExamText, useRulesText, type ExamText, type RulesText } from './exam'
 export { practicePartsText, usePracticePartsText } from './practice'
-export { recorderText, useRecorderText, voiceName, type RecorderText } from './recorder'
 export { contentLanguage } from '@naru/ui/language'

@@ -1,4 +1,4 @@
-import type { SpokenLine } from '@naru/exam-kit/recorder/rules'
+import type { SpokenLine } from '@naru/exam-authoring/recorder/rules'
 import { doublePrecision, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { impersonalTable, personalTable } from './table'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '@naru/api/types'
-import { withClip } from '@naru/exam-kit/recorder/rules'
+import { withClip } from '@naru/exam-authoring/recorder/rules'
 import type { Context } from '../../context'
 import type { Database } from '../../db/database'
 import { deskMedia } from '../../db/schema'

@@ -8,7 +8,7 @@ import {
   type TimeBudget,
 } from '@naru/exam-kit/content'
 import { thresholdAdvice } from '@naru/exam-kit/engine'
-import { saysOtherLines, type SpokenLine } from '@naru/exam-kit/recorder/rules'
+import { saysOtherLines, type SpokenLine } from '@naru/exam-authoring/recorder/rules'
 
 /** What is known of the exam of a paper. */
 export interface ExamFacts {

@@ -1,5 +1,5 @@
 import type { DeskPaper, PaperConflict, SavedPaper, SavePaperRequest } from '@naru/api'
-import type { Draft } from '@naru/exam-kit/editor'
+import type { Draft } from '@naru/exam-authoring/editor'
 import { createMemoryDatabase } from '@naru/exam-kit/browser'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { describe, expect, it, vi } from 'vitest'

@@ -15,7 +15,7 @@ import {
   type DraftDifference,
   type Edit,
   type MergeChoices,
-} from '@naru/exam-kit/editor'
+} from '@naru/exam-authoring/editor'
 import { createDelivery, largeBodyTimeoutMs, type RequestFailure } from '@naru/exam-kit/session'
 import type { Time } from '@naru/app-shell/time'
 import { openedState, type OpenedFrom, type DraftEditorState } from './draftEditorState'

@@ -1,5 +1,5 @@
 import type { DeskPaper } from '@naru/api'
-import { emptyHistory, readDraft, recordStep, type Draft, type EditHistory } from '@naru/exam-kit/editor'
+import { emptyHistory, readDraft, recordStep, type Draft, type EditHistory } from '@naru/exam-authoring/editor'
 import { isSameDraft, type StoredPaper } from './storedPaper'
 
 /** Whether the newest draft is on the server. */

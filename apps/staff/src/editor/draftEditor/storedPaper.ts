@@ -5,7 +5,7 @@ import {
   readDraft,
   type Draft,
   type EditHistory,
-} from '@naru/exam-kit/editor'
+} from '@naru/exam-authoring/editor'
 import type { PaperDatabase } from '@naru/app-shell/paperDatabase'
 
 /** What this device keeps of an open paper, so that a reload loses nothing. */

@@ -1,4 +1,4 @@
-import { editorText } from '@naru/exam-kit/editor'
+import { editorText } from '@naru/exam-authoring/editor'
 import { examText } from '@naru/exam-kit/text'
 import { createFileRoute } from '@tanstack/react-router'
 import { EditorPage } from '../../../editor/EditorPage'

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { recorderText } from '@naru/exam-kit/text'
+import { recorderText } from '@naru/exam-authoring/text'
 import { RecorderPage } from '../../../recorder/RecorderPage'
 import { deskText } from '../../../text/desk'
 import { deskMediaText } from '../../../text/deskMedia'

@@ -1,0 +1,193 @@
+import { useEffect, useRef } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import { Alert } from '@naru/ui/Alert'
+import { Badge } from '@naru/ui/Badge'
+import { Button } from '@naru/ui/Button'
+import { countInSeconds, isBusy } from '../recording/machine'
+import type { TakePlayer } from '../recording/ports'
+import type { ScriptRecorder, ScriptRecorderSnapshot } from '../recording/scriptRecorder'
+import type { StoredTake, TakeSettings } from '../recording/takes'
+import type { Sound } from '@naru/exam-kit/sound'
+import { useRecorderText, type RecorderText, voiceName } from '../../text/recorder'
+import { LevelMeter } from './LevelMeter'
+import type { RecorderLine } from './LineList'
+import { TakeReview } from './TakeReview'
+import * as css from './recorder.css'
+
+/** A take that the server has, to be trimmed or made louder. */
+export interface OpenTake {
+  readonly sound: Sound
+  readonly settings: TakeSettings
+}
+
+interface RecorderStageProps {
+  recorder: ScriptRecorder
+  snapshot: ScriptRecorderSnapshot
+  lines: readonly RecorderLine[]
+  player: TakePlayer
+  /** A take of this line that nobody has checked. */
+  leftover: StoredTake | undefined
+  /** The take that the server has of this line, if it is open. */
+  opened: OpenTake | undefined
+  isSaving: boolean
+  onOpen: () => void
+  /** Called to save it for the text of this line, with settings or (null) as it is. */
+  onSave: (settings: TakeSettings | null) => void
+  onClose: () => void
+  onChangeSpeaker: () => void
+}
+
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+export function RecorderStage(props: RecorderStageProps) {
+  const { recorder, snapshot, lines, player, leftover, opened, isSaving, onOpen, onSave, onClose, onChangeSpeaker } =
+    props
+  const t = useRecorderText()
+  const { phase, line: position, reviewed } = snapshot
+  const line = lines[position]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(position)
+  useEffect(() => {
+    if (shown.current !== position) heading.current?.focus()
+    shown.current = position
+  }, [position])
+  if (line === undefined) return null
+  const isInUse = isBusy(snapshot)
+  const name = line.speaker?.name ?? null
+
+  return (
+    <section className={css.stage} aria-label={t('line', { position: position + 1, total: lines.length })}>
+      <div className={css.head}>
+        <h2 ref={heading} tabIndex={-1} className={css.heading}>
+          {t('line', { position: position + 1, total: lines.length })}
+        </h2>
+        <span className={css.speaker}>
+          {line.part !== 'line' && <Badge>{t(`part.${line.part}`)}</Badge>}
+          <Badge tone="accent" icon="user">
+            {t('speaks', { voice: voiceName(t, line.voice), name: name ?? 'none' })}
+          </Badge>
+          <Button variant="quiet" size="small" isDisabled={isInUse} onPress={onChangeSpeaker}>
+            {t('changeSpeaker')}
+          </Button>
+        </span>
+      </div>
+      <p lang="ko" className={css.line}>
+        {line.text}
+      </p>
+      {phase.kind === 'failed' && (
+        <Alert tone="danger" title={t(`failure.${phase.reason}.title`)}>
+          {t(`failure.${phase.reason}.message`)}
+        </Alert>
+      )}
+      {phase.kind === 'idle' && leftover !== undefined && (
+        <Alert tone="info" action={<Button onPress={() => recorder.review(leftover)}>{t('leftover.review')}</Button>}>
+          {t('leftover.message')}
+        </Alert>
+      )}
+      {phase.kind === 'review' && reviewed !== null ? (
+        <TakeReview
+          key={phase.take.id}
+          sound={reviewed.sound}
+          settings={reviewed.take}
+          problems={phase.take.problems}
+          player={player}
+          onAccept={recorder.accept}
+          onAgain={recorder.press}
+          onDiscard={recorder.discard}
+        />
+      ) : phase.kind === 'idle' && opened !== undefined ? (
+        <TakeReview
+          key={`sent ${position}`}
+          sound={opened.sound}
+          settings={opened.settings}
+          problems={[]}
+          player={player}
+          onAccept={onSave}
+          onDiscard={onClose}
+          isSaving={isSaving}
+        />
+      ) : (
+        <>
+          {phase.kind === 'idle' && line.status === 'changed' && (
+            <Alert
+              tone="warning"
+              action={
+                <Button isPending={isSaving} onPress={() => onSave(null)}>
+                  {t('changed.keep')}
+                </Button>
+              }
+            >
+              {t('changed.message')} <span lang="ko">{line.recordedText}</span>
+            </Alert>
+          )}
+          <Recording {...props} />
+          {phase.kind === 'idle' && (line.status === 'sent' || line.status === 'changed') && (
+            <div className={css.controls}>
+              <Button iconStart="edit" onPress={onOpen}>
+                {t('review.open')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {!isInUse && (
+        <div className={css.controls}>
+          <Button iconStart="chevronLeft" isDisabled={position === 0} onPress={() => recorder.select(position - 1)}>
+            {t('previousLine')}
+          </Button>
+          <Button
+            iconEnd="chevronRight"
+            isDisabled={position === lines.length - 1}
+            onPress={() => recorder.select(position + 1)}
+          >
+            {t('nextLine')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Count-in, level and the button. */
+function Recording({ recorder, snapshot, lines }: RecorderStageProps) {
+  const t = useRecorderText()
+  const { phase, line, seconds } = snapshot
+  const isRecording = phase.kind === 'recording'
+  const isWaiting = phase.kind === 'asking' || phase.kind === 'countIn'
+  const isFirst = lines[line]?.status === 'missing'
+  return (
+    <>
+      <p className={css.phase}>
+        {phase.kind === 'countIn' ? (
+          <span className={css.countIn} aria-hidden="true">
+            {phase.left}
+          </span>
+        ) : (
+          <span>{phaseText(snapshot, t, clock(seconds))}</span>
+        )}
+      </p>
+      <p role="status" className={css.hidden}>
+        {phase.kind === 'countIn' ? t('getReady', { seconds: countInSeconds }) : ''}
+      </p>
+      <LevelMeter meter={recorder.meter} />
+      <div className={css.controls}>
+        <AriaButton
+          className={css.recordButton}
+          isDisabled={phase.kind === 'finishing'}
+          onPress={recorder.press}
+          {...(isRecording && { 'data-recording': true })}
+        >
+          <span className={css.mark} data-shape={isRecording || isWaiting ? 'square' : 'circle'} aria-hidden="true" />
+          {isRecording ? t('stop') : isWaiting ? t('cancel') : isFirst ? t('record') : t('recordAgain')}
+        </AriaButton>
+        <p className={`${css.note} ${css.computerOnly}`}>{t('keys')}</p>
+      </div>
+    </>
+  )
+}
+
+function phaseText({ phase }: ScriptRecorderSnapshot, text: RecorderText, time: string): string {
+  if (phase.kind === 'asking') return text('asking')
+  if (phase.kind === 'recording') return text('recording', { clock: time })
+  return phase.kind === 'finishing' ? text('finishing') : ''
+}
