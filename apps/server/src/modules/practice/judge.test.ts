@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isSameWord, judgeOption } from './judge'
 
 const options = [
-  { id: 'a', text: '네', isCorrect: false },
-  { id: 'b', text: '아니요', isCorrect: true },
+  { id: 'a', text: '네' },
+  { id: 'b', text: '아니요', correct: true },
 ]
 
 test.each([
