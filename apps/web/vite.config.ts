@@ -33,7 +33,7 @@ const examCode = '/(exam-kit/src/(engine|session|browser)|app-shell/src/attempt)
 const withoutExam =
   'format|delivery|fetchMedia|browserClock|browserStore|browserDatabase|mediaCache|ownerOnly|loginNeeded'
 /** What pages that show a question, but run no exam, need of it. */
-const ofQuestions = '(definition|help|options|toDefinition)\\.'
+const ofQuestions = '(definition|documented|help|options|toDefinition)\\.'
 
 export default defineConfig({
   root: at('.'),
