@@ -268,6 +268,8 @@ export const staffOperations = operationIds.filter((id): id is StaffOperationId 
     return `${header}${types}export type Schemas = components['schemas']
 /** The fields that an author may write: texts, one of some texts, texts by language, and others. */
 export const fields = {\n${fields.join('')}} as const
+/** The languages of texts. */
+export const languages = ${JSON.stringify(components.schemas['Language']?.enum ?? [])} as const
 `
   }
 

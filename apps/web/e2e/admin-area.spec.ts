@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { examId, openRoom, sampleExam, secondsLeft, test, total } from './support/faults'
-import { logIn, newLearner } from './support/learner'
-import { navigateTo } from './support/navigation'
+import { logIn, newLearner, submitLogin } from './support/learner'
+import { admin } from './support/admin'
+import { navigateTo, waitForWorker } from './support/navigation'
 import { choose, questionHeading } from './support/examRoom'
 
 /** A PNG of one pixel. */
@@ -221,4 +222,40 @@ test('a learner has no admin link, is refused on every admin page, and loads no 
   }
   // Admin pages do load admin code, so the check above can fail.
   expect(adminScripts()).not.toEqual([])
+})
+
+test.describe('staff who used the learners’ site before', () => {
+  test.use({ serviceWorkers: 'allow', storageState: async ({ adminState }, use) => use(adminState) })
+
+  test('get their pages from the network, though the worker controls the site', async ({ page }) => {
+    await page.goto('/exams')
+    await waitForWorker(page)
+    for (const [path, heading] of [
+      ['/admin', 'Admin'],
+      ['/desk/papers', 'Papers'],
+    ] as const) {
+      const response = await page.goto(path)
+      expect(response?.fromServiceWorker()).toBe(false)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    }
+    expect((await page.goto('/exams'))?.fromServiceWorker()).toBe(true)
+  })
+})
+
+test.describe('without a session', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('an admin page leads to the login and back, and Logout to the login', async ({ page }) => {
+    await page.goto('/admin/users?search=nimal')
+    await expect(page).toHaveURL(`/login?returnTo=${encodeURIComponent('/admin/users?search=nimal')}`)
+    await submitLogin(page, admin)
+    await expect(page).toHaveURL('/admin/users?search=nimal')
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+
+    await page.getByRole('button', { name: /'s account$/ }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.goto('/desk/papers')
+    await expect(page).toHaveURL('/login?returnTo=%2Fdesk%2Fpapers')
+  })
 })

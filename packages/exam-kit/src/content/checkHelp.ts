@@ -1,6 +1,7 @@
 import { checkTexts, isFields, reportWithin, type Fields, type Report } from './fields'
 import type { PaperQuestion, Translations } from './paper'
-import { byLanguage, filled, languages, readFields } from './readFields'
+import { languages } from '../generated/contract'
+import { byLanguage, filled, readFields } from './readFields'
 
 export const helpFields = ['explanations', 'translations', 'unreviewed', 'vocabulary', 'tags'] as const
 

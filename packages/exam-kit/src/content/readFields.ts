@@ -1,12 +1,9 @@
-import { fields as known, type Schemas } from '../generated/contract'
+import { fields as known, languages, type Schemas } from '../generated/contract'
 import { isFields, textOf, type Fields, type Report } from './fields'
 import { optionalProp } from './optionalProp'
 
-/** Languages in which a question may be explained: English, Korean, Sinhala, Tamil. */
-export const languages = ['en', 'ko', 'si', 'ta'] as const
-
 /** The languages of translations of English texts. */
-export const otherLanguages = ['ko', 'si', 'ta'] as const satisfies readonly (typeof languages)[number][]
+export const otherLanguages = languages.filter((language) => language !== 'en')
 
 /** The entries of a map by language; reports other languages and values. */
 export const byLanguage = (

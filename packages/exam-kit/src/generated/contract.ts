@@ -312,3 +312,5 @@ export const fields = {
   ScriptLine: {"texts":["voice","text"],"choices":{},"byLanguage":[],"others":[]},
   PaperTags: {"texts":["field","family","sound","sector"],"choices":{},"byLanguage":[],"others":["edition","unit","grammar","level"]},
 } as const
+/** The languages of texts. */
+export const languages = ["en","ko","si","ta"] as const
