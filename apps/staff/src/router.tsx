@@ -3,7 +3,6 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { JSX, ReactNode } from 'react'
 import { AuthSessionProvider } from '@naru/app-shell/authSession'
 import { FailedPage } from '@naru/app-shell/errorPages/FailedPage'
-import { NotFoundPage } from '@naru/app-shell/errorPages/NotFoundPage'
 import { isInAppNavigation } from '@naru/app-shell/documentNavigation'
 import { focusHeading } from '@naru/app-shell/focusHeading'
 import { Waiting } from '@naru/app-shell/frame/Waiting'
@@ -27,7 +26,6 @@ export function createStaffRouter(context: RouterContext, history?: RouterHistor
     defaultPendingMs: 300,
     defaultPendingComponent: Waiting,
     defaultErrorComponent: FailedPage,
-    defaultNotFoundComponent: NotFoundPage,
     Wrap,
   })
 }

@@ -1,8 +1,10 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
 import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { withReturn } from '@naru/app-shell/authSession'
+import { NotFoundPage } from '@naru/app-shell/errorPages/NotFoundPage'
 import { fetchFonts } from '@naru/app-shell/fetchFonts'
 import { loadTexts } from '@naru/app-shell/language'
+import { StaffFrame } from '../frame/StaffFrame'
 import { useAccountLanguage } from '../frame/useAccountLanguage'
 import { openDocumentOf, useOpenPage } from '../frame/useOpenPage'
 import type { RouterContext } from '../routerContext'
@@ -21,6 +23,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // A page that lacks texts is still rendered, and says what it lacks.
     await texts.catch(() => undefined)
   },
+  notFoundComponent: () => (
+    <StaffFrame>
+      <NotFoundPage />
+    </StaffFrame>
+  ),
   component: function Root() {
     useAccountLanguage()
     return (

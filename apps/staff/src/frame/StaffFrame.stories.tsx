@@ -1,0 +1,38 @@
+import { handlers } from '@naru/api/msw'
+import { answers } from '@naru/app-shell/testing/storyStates'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sitePage } from '../parts/pageStory'
+
+const meta = {
+  title: 'Pages/Staff frame',
+  ...sitePage({ path: '/desk/papers', isLoggedIn: true, facts: { role: 'author', isVerified: true } }),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The links that the role may open. */
+export const AnAuthorHasTheDesk: Story = {
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('link', { name: 'Desk' })).toHaveAttribute('aria-current', 'page')
+    await expect(page.queryByRole('link', { name: 'Admin' })).toBeNull()
+  },
+}
+
+export const AnUnknownAddress: Story = {
+  parameters: { site: { path: '/admin/nothing' } },
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Desk' })).toBeVisible()
+  },
+}
+
+/** Without a connection it is not known who is logged in. */
+export const Offline: Story = {
+  parameters: { site: { isLoggedIn: false, isOffline: true }, ...answers(...handlers.offline(['isAuth'])) },
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
