@@ -88,7 +88,7 @@ async function build(part) {
 
 const changed = [server, web, staff].filter((part) => !isBuilt(part))
 if (changed.length > 0) {
-  process.stdout.write(`Building the ${changed.map(({ name }) => name).join(' and the ')} …\n`)
+  process.stdout.write(`Building ${new Intl.ListFormat('en').format(changed.map(({ name }) => `the ${name}`))} …\n`)
   const end = () => {
     stopBuilding()
     process.exit(1)

@@ -56,7 +56,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { write, start } = createRepository()
     const first = await start()
     expect(first.status).toBe(0)
-    expect(first.lines[0]).toBe('Building the server and the web app and the staff app …')
+    expect(first.lines[0]).toBe('Building the server, the web app, and the staff app …')
     expect(first.lines.slice(1, 4)).toEqual(
       expect.arrayContaining([built('server'), built('web app'), built('staff app')]),
     )
@@ -69,7 +69,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     write('apps/web/src/main.tsx', 'changed')
     expect((await start()).lines).toEqual(['Building the web app …', built('web app'), ...running])
     write('packages/kit/index.ts', 'changed')
-    expect((await start()).lines[0]).toBe('Building the server and the web app and the staff app …')
+    expect((await start()).lines[0]).toBe('Building the server, the web app, and the staff app …')
   })
 
   test('rebuilds a missing output', async () => {

@@ -1,3 +1,4 @@
+import { documentOf } from '@naru/app-shell/documentNavigation'
 import type { Page } from '@playwright/test'
 
 /** Waits until the page is hydrated and handles input. */
@@ -17,15 +18,15 @@ export const waitForOtherDocument = (page: Page) => page.waitForFunction(() => !
 /** Navigates as a link does: by a router, or by opening another document: the site's, the exam room's, the staff's. */
 export async function navigateTo(page: Page, path: string) {
   await waitForHydration(page)
-  await page.evaluate((to) => {
-    // A router patches history.pushState; the exam room has none.
-    const hasRouter = Object.hasOwn(history, 'pushState')
-    const documentOf = (path: string) => /^\/(?:quiz|admin|desk)(?=\/|$)/.exec(path)?.[0]?.replace('desk', 'admin')
-    const isOther = documentOf(to) !== documentOf(location.pathname)
-    // Each entry has a key of its own, by which the router saves its scroll position.
-    if (hasRouter && !isOther) history.pushState({ __TSR_key: crypto.randomUUID() }, '', to)
-    else location.assign(to)
-  }, path)
+  const isOther = documentOf(path) !== documentOf(new URL(page.url()).pathname)
+  await page.evaluate(
+    ({ to, loads }) => {
+      // Each entry has a key of its own, by which the router saves its scroll position. The exam room has no router.
+      if (loads) location.assign(to)
+      else history.pushState({ __TSR_key: crypto.randomUUID() }, '', to)
+    },
+    { to: path, loads: isOther || documentOf(path) === 'room' },
+  )
 }
 
 /** Waits until the service worker controls the page. */
