@@ -88,16 +88,6 @@ describe('imports', () => {
     expect(forbidden).toEqual([])
   })
 
-  it('the engine imports only itself and the generated types', () => {
-    const engine = sources('packages/exam-kit/src/engine').filter((file) => !file.endsWith('.test.ts'))
-    const forbidden = engine.flatMap((file) =>
-      importsOf(file)
-        .filter((name) => !name.startsWith('./') && name !== '../generated/contract')
-        .map((name) => `${file} imports ${name}`),
-    )
-    expect(forbidden).toEqual([])
-  })
-
   it('a page imports no other page', () => {
     // Files beside the areas are shared by their stories.
     const area = (path: string) => /^apps\/web\/src\/site\/pages\/([^/]+)\//.exec(path)?.[1]

@@ -28,7 +28,7 @@ const ofFewPages = modules(
 /** The fonts of other scripts than Latin. */
 const fonts = modules('/ui/src/fonts/')
 /** The code that runs an exam. */
-const examCode = '/(exam-kit/src/(engine|session|browser)|app-shell/src/attempt)/'
+const examCode = '/(exam-kit/src/(engine|session|browser)|app-shell/src/attempt)/([a-z]\\w*/)?(?!\\w+/)'
 /** What pages without an exam need of it. */
 const withoutExam =
   'format|delivery|fetchMedia|browserClock|browserStore|browserDatabase|mediaCache|ownerOnly|loginNeeded'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createBrowserPorts } from './browserPorts'
-import { createMemoryDatabase } from './memoryDatabase'
+import { createMemoryDatabase } from './database/memoryDatabase'
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -1,18 +1,24 @@
-export { createBrowserAudio, type BrowserAudio, type ClipSource } from './browserAudio'
-export { createBrowserBackupStore } from './browserBackupStore'
+export { createBrowserAudio, type BrowserAudio, type ClipSource } from './audio/browserAudio'
+export { createBrowserBackupStore } from './database/browserBackupStore'
 export { createBrowserClock } from './browserClock'
 export {
   createBrowserDatabase,
   openBrowserDatabase,
   type BrowserDatabase,
   type ObjectStoreName,
-} from './browserDatabase'
+} from './database/browserDatabase'
 export { createBrowserLock } from './browserLock'
 export { createBrowserProgress, createBrowserSender, type ProgressCalls, type RequestOptions } from './browserNetwork'
 export { createBrowserPage } from './browserPage'
 export { createBrowserPorts, type BrowserPorts, type BrowserPortsOptions } from './browserPorts'
 export { createBrowserStore } from './browserStore'
-export { createMediaCache, findMedium, type MediaCache, type MediaCacheOptions, type MediaGroup } from './mediaCache'
-export { createMemoryDatabase } from './memoryDatabase'
-export { playSample } from './playSample'
-export { sampleClip } from './sampleClip'
+export {
+  createMediaCache,
+  findMedium,
+  type MediaCache,
+  type MediaCacheOptions,
+  type MediaGroup,
+} from './database/mediaCache'
+export { createMemoryDatabase } from './database/memoryDatabase'
+export { playSample } from './audio/playSample'
+export { sampleClip } from './audio/sampleClip'

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../engine/parse'
+import { isRecord, parseJson } from '../engine/storage/parse'
 import type { WriterLock } from '../session'
 import { subscribeToStorage, type StorageChange } from './browserStore'
 

@@ -1,6 +1,6 @@
 import { changed, reject } from './change'
 import { nextStamp } from './choices'
-import type { ExamDefinition } from './definition'
+import type { ExamDefinition } from './exam/definition'
 import type { Transition } from './events'
 import { areOptionsOpen, currentQuestion, currentSection, playbackOf } from './selectors'
 import type { Clip, ExamState } from './state'

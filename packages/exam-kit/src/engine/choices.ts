@@ -1,6 +1,6 @@
-import type { ExamDefinition, Question } from './definition'
-import { optionOfAnswer } from './options'
-import { parseCount } from './parse'
+import type { ExamDefinition, Question } from './exam/definition'
+import { optionOfAnswer } from './exam/options'
+import { parseCount } from './storage/parse'
 import type { ExamState } from './state'
 
 /** A chosen option and its time, epoch ms; 0 if unknown. */

@@ -1,4 +1,4 @@
-import type { ResultRequest } from './result'
+import type { ResultRequest } from './result/result'
 import type { AudioFailure, ExamState } from './state'
 
 export type CandidateAction =

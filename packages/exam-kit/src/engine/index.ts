@@ -11,10 +11,10 @@ export {
   type RawSection,
   type Section,
   type VerdictThresholds,
-} from './definition'
+} from './exam/definition'
 export type { CandidateAction, Effect, ExamEvent, Rejection, Report, Transition } from './events'
-export { formatClock, guidelineBullets, minutesToSeconds } from './format'
-export { definitionOf, questionOf } from './documented'
+export { formatClock, guidelineBullets, minutesToSeconds } from './exam/format'
+export { definitionOf, questionOf } from './exam/documented'
 export {
   optionHelp,
   textInLanguage,
@@ -24,13 +24,19 @@ export {
   type QuestionTranslation,
   type TextByLanguage,
   type TextInLanguage,
-} from './help'
-export { progressKeys, savedProgressKeys, type ProgressKeys } from './keys'
+} from './exam/help'
+export { progressKeys, savedProgressKeys, type ProgressKeys } from './storage/keys'
 export { transition } from './machine'
 export { isSameAttempt, mergeProgress } from './merge'
-export { normaliseAnswer, optionKey } from './options'
-export { dueChanges, storedChanges, storedValues, type StoredChange, type StoredTexts } from './persistence'
-export { buildResult, type BuiltResult, type FairPlayEvent, type FairPlayRecord, type ResultRequest } from './result'
+export { normaliseAnswer, optionKey } from './exam/options'
+export { dueChanges, storedChanges, storedValues, type StoredChange, type StoredTexts } from './storage/persistence'
+export {
+  buildResult,
+  type BuiltResult,
+  type FairPlayEvent,
+  type FairPlayRecord,
+  type ResultRequest,
+} from './result/result'
 export {
   buildReview,
   filterReview,
@@ -41,7 +47,7 @@ export {
   type ReviewItem,
   type ReviewOption,
   type ReviewSource,
-} from './review'
+} from './result/review'
 export {
   percentage,
   proportionalThresholds,
@@ -51,7 +57,7 @@ export {
   type Score,
   type ScoredAnswer,
   type Verdict,
-} from './scoring'
+} from './result/scoring'
 export {
   areOptionsOpen,
   chosenOption,
@@ -73,6 +79,6 @@ export {
   type SharedContent,
 } from './selectors'
 export { initialState, type AudioFailure, type Clip, type EngineClock, type ExamState, type Phase } from './state'
-export { restoreState } from './stored'
-export { unusableKeys } from './unusable'
+export { restoreState } from './storage/stored'
+export { unusableKeys } from './storage/unusable'
 export { advanceTime, sectionSecondsLeft, windowSecondsLeft } from './time'

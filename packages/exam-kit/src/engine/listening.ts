@@ -1,5 +1,5 @@
 import { andThen, changed, reject, type Change } from './change'
-import type { ExamDefinition } from './definition'
+import type { ExamDefinition } from './exam/definition'
 import type { Effect, Transition } from './events'
 import { currentQuestion, playbackOf } from './selectors'
 import type { AudioFailure, Clip, ExamState } from './state'

@@ -1,6 +1,6 @@
 import { selectAnswer, toggleFlag } from './answering'
 import { andThen, changed, reject, type Change } from './change'
-import type { ExamDefinition } from './definition'
+import type { ExamDefinition } from './exam/definition'
 import type { ExamEvent, Rejection, Transition } from './events'
 import { clipBlocked, clipEnded, clipFailed, clipProgress, clipStarted, playAudio, suspend } from './listening'
 import { isSameAttempt, mergeProgress } from './merge'

@@ -1,4 +1,4 @@
-import type { ExamDefinition } from './definition'
+import type { ExamDefinition } from './exam/definition'
 import { currentSection, phaseOrder } from './selectors'
 import type { Clip, ExamState } from './state'
 

@@ -1,5 +1,5 @@
 import { changed, reject, type Change } from './change'
-import type { ExamDefinition } from './definition'
+import type { ExamDefinition } from './exam/definition'
 import type { Transition } from './events'
 import { endSection } from './sections'
 import {

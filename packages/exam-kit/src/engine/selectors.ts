@@ -1,5 +1,5 @@
-import type { AnswerOption, ExamDefinition, Playback, Question, Section } from './definition'
-import { optionKey } from './options'
+import type { AnswerOption, ExamDefinition, Playback, Question, Section } from './exam/definition'
+import { optionKey } from './exam/options'
 import type { ExamState, Phase } from './state'
 
 /** @returns the current question; undefined in an exam without questions */

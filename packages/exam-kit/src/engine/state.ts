@@ -1,4 +1,4 @@
-import type { ExamDefinition } from './definition'
+import type { ExamDefinition } from './exam/definition'
 
 /** The id of the current section, or 'finished'; an attempt never goes back. */
 export type Phase = string

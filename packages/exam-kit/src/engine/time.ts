@@ -1,4 +1,4 @@
-import type { ExamDefinition } from './definition'
+import type { ExamDefinition } from './exam/definition'
 import { currentSection } from './selectors'
 import type { EngineClock, ExamState } from './state'
 

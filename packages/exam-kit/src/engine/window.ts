@@ -1,5 +1,5 @@
-import type { ExamDefinition } from './definition'
-import { parseRecord, parseSeconds, parseTime } from './parse'
+import type { ExamDefinition } from './exam/definition'
+import { parseRecord, parseSeconds, parseTime } from './storage/parse'
 import { currentQuestion, playbackOf } from './selectors'
 import type { AudioFailure, Clip, ExamState } from './state'
 

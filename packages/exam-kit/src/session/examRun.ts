@@ -13,13 +13,13 @@ import {
   type Rejection,
   type Report,
 } from '../engine'
-import type { AttemptStorage } from './attemptStorage'
+import type { AttemptStorage } from './progress/attemptStorage'
 import { createClipPlayer } from './clipPlayer'
 import { createCorrectedClock, reportedSetBackMs } from './correctedClock'
 import { withFairPlay, type FairPlay } from './fairPlay'
 import type { Notices } from './notices'
 import type { AudioPort, Clock, PageSignal } from './ports'
-import type { ResultStorage } from './resultStorage'
+import type { ResultStorage } from './results/resultStorage'
 import type { ExamDialog } from './snapshot'
 
 /** Runs the engine: holds its state, dispatches events one at a time and performs the effects. */

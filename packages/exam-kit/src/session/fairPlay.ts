@@ -1,6 +1,6 @@
 import type { FairPlayEvent, FairPlayRecord, ResultRequest } from '../engine'
-import type { AttemptStorage } from './attemptStorage'
-import { isRecord, parseJson } from '../engine/parse'
+import type { AttemptStorage } from './progress/attemptStorage'
+import { isRecord, parseJson } from '../engine/storage/parse'
 import type { PageSignal } from './ports'
 
 /** Bounds the record, which is stored and sent as a whole. */

@@ -8,7 +8,7 @@ export {
   type Hold,
   type RequestFailure,
 } from './delivery'
-export { createOutbox, type Outbox, type OutboxOptions } from './outbox'
+export { createOutbox, type Outbox, type OutboxOptions } from './results/outbox'
 export type {
   AudioPort,
   AudioReport,
@@ -27,7 +27,7 @@ export type {
   Store,
   WriterLock,
 } from './ports'
-export type { ProgressAddress } from './ownership'
+export type { ProgressAddress } from './progress/ownership'
 export {
   clearProgress,
   examLockName,
@@ -38,9 +38,9 @@ export {
   type ClearingAddress,
   type ResumableAttempt,
   type StartOverAddress,
-} from './progress'
-export { recoverProgress, type Recovery, type RecoveryOptions } from './recovery'
-export { resultFile, type ResultFile } from './resultFile'
+} from './progress/progress'
+export { recoverProgress, type Recovery, type RecoveryOptions } from './progress/recovery'
+export { resultFile, type ResultFile } from './results/resultFile'
 export {
   examNotices,
   saveStates,

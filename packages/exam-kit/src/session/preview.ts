@@ -1,4 +1,4 @@
-import type { Outbox } from './outbox'
+import type { Outbox } from './results/outbox'
 import type { SessionPorts, Store } from './ports'
 
 /** The ports of a practice run: the real clock and audio, a store in memory, and no progress, lock or backup. */

@@ -13,7 +13,7 @@ import {
   type SampleSessionOptions,
 } from '../testing'
 import { recoverProgress } from './index'
-import { parseBackup } from './attemptStorage'
+import { parseBackup } from './progress/attemptStorage'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
 const ownerId = 'learner-1'

@@ -1,9 +1,9 @@
 import { sectionSecondsLeft, windowSecondsLeft, type ExamDefinition } from '../engine'
-import type { AttemptStorage } from './attemptStorage'
+import type { AttemptStorage } from './progress/attemptStorage'
 import type { ExamRun } from './examRun'
 import type { Notices } from './notices'
-import type { PushStatus } from './progressPusher'
-import type { ResultStorage } from './resultStorage'
+import type { PushStatus } from './progress/progressPusher'
+import type { ResultStorage } from './results/resultStorage'
 import type { Access, ExamMode, ExamSnapshot, ResultStatus, SaveState } from './snapshot'
 
 export interface SnapshotSources {

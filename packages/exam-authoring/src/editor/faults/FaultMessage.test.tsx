@@ -1,0 +1,20 @@
+import { TextProvider } from '@naru/ui/language'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import sinhala from '../../text/si/editor.json'
+import { editorText } from '../editorText'
+import { FaultMessage } from './FaultMessage'
+
+await editorText.load('si')
+
+it.each([
+  ['has no tags.', sinhala.faults.noTags],
+  ["has the key 'colour'.", '<span lang="en">Has the key &#x27;colour&#x27;.</span>'],
+])('words %j, or marks it as English', (message, markup) => {
+  const element = (
+    <TextProvider language="si">
+      <FaultMessage message={message} />
+    </TextProvider>
+  )
+  expect(renderToStaticMarkup(element)).toBe(markup)
+})

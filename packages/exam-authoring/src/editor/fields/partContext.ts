@@ -1,0 +1,37 @@
+import { createContext, use } from 'react'
+import { useEditorText } from '../editorText'
+import { errorAt } from '../faults/faultWords'
+import type { MediaByName, MediaTarget } from './media'
+import type { DraftFault, Edit } from '../model'
+
+/** What all fields of a question, a group or the paper share. */
+export interface EditorPart {
+  /** What the checks say about it. */
+  faults: readonly DraftFault[]
+  isReadOnly: boolean
+  media: MediaByName
+  onEdit: (edit: Edit) => void
+  /** Opens the library for a field. */
+  onPickMedia: (target: MediaTarget) => void
+  /** Opens the recorder for a field; undefined: there is none. */
+  onRecord?: ((target: MediaTarget) => void) | undefined
+}
+
+const nothing = () => {}
+
+export const PartContext = createContext<EditorPart>({
+  faults: [],
+  isReadOnly: false,
+  media: new Map(),
+  onEdit: nothing,
+  onPickMedia: nothing,
+})
+
+export const usePart = (): EditorPart => use(PartContext)
+
+/** @returns the words of the first fault of a field; `isExact`: faults of what is below the field count elsewhere */
+export function useErrorAt(): (field: string, isExact?: boolean) => string | undefined {
+  const t = useEditorText()
+  const { faults } = usePart()
+  return (field, isExact) => errorAt(t, faults, field, isExact)
+}

@@ -1,0 +1,188 @@
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Checkbox } from '@naru/ui/Checkbox'
+import { Heading } from '@naru/ui/Heading'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { memo, useId, useMemo } from 'react'
+import { proportionalThresholds, thresholdAdvice } from '@naru/exam-kit/engine'
+import { DraftField } from '../fields/DraftField'
+import * as css from '../editor.css'
+import { useEditorText } from '../editorText'
+import { FieldError } from '../faults/FieldError'
+import { errorAt } from '../faults/faultWords'
+import { MediaField } from '../fields/MediaField'
+import type { MediaByName, MediaTarget } from '../fields/media'
+import { withOwnSections, withoutOwnSections, type Draft, type DraftFault, type Edit } from '../model'
+import { asNumber, neededNumberText, numberText } from '../fields/numbers'
+import { PartContext } from '../fields/partContext'
+import { PaperTexts } from './PaperTexts'
+import { SectionsPart } from './SectionsPart'
+
+export interface PaperSettingsProps {
+  /** The draft. */
+  draft: Draft
+  /** All faults of the draft that are about no question. */
+  faults: readonly DraftFault[]
+  /** The files by media name. */
+  media: MediaByName
+  /** Whether the id is fixed, as after the first publishing. */
+  isIdFixed?: boolean
+  /** Whether nothing can be changed. */
+  isReadOnly?: boolean
+  /** Receives each edit. */
+  onEdit: (edit: Edit) => void
+  /** Opens the library for a field. */
+  onPickMedia: (target: MediaTarget) => void
+}
+
+/** The faults of the paper and of its sections, whose fields have the path from the paper. */
+const faultsOfPaper = (faults: readonly DraftFault[]): DraftFault[] =>
+  faults
+    .filter(({ group, item }) => group === undefined && item === undefined)
+    .map((fault) =>
+      fault.section === undefined ? fault : { ...fault, field: `sections.${fault.section}.${fault.field}` },
+    )
+
+/** The fields of a paper beside its questions. */
+export const PaperSettings = memo(function PaperSettings(props: PaperSettingsProps) {
+  const { draft, faults, media, isIdFixed = false, isReadOnly = false, onEdit, onPickMedia } = props
+  const t = useEditorText()
+  const id = useId()
+  const change = (changes: Extract<Edit, { kind: 'changePaper' }>['changes']) =>
+    onEdit({ kind: 'changePaper', changes })
+  const part = useMemo(
+    () => ({ faults: faultsOfPaper(faults), isReadOnly, media, onEdit, onPickMedia }),
+    [faults, isReadOnly, media, onEdit, onPickMedia],
+  )
+  const { photo, verdictThresholds: thresholds, sections } = draft
+  const { possible, areReachable, proposed } = thresholdAdvice(draft.questions.length, thresholds)
+  const propose = () => change({ verdictThresholds: proportionalThresholds(draft.questions.length || 40) })
+  const listFaults = part.faults.filter(({ field }) => field === 'sections' || field === 'questions')
+
+  return (
+    <PartContext value={part}>
+      <article className={css.editor} aria-labelledby={id}>
+        <Heading level={2} size="xl" id={id}>
+          {t('settings.title')}
+        </Heading>
+        <section className={css.part} aria-labelledby={id}>
+          <DraftField
+            label={t('settings.topic')}
+            field="topic"
+            value={draft.topic}
+            onCommit={(topic) => change({ topic: topic ?? '' })}
+          />
+          <DraftField
+            label={t('settings.id')}
+            description={t('settings.idHelp')}
+            field="id"
+            value={draft.id}
+            isReadOnly={isReadOnly || isIdFixed}
+            onCommit={(typed) => change({ id: typed ?? '' })}
+          />
+          <MediaField
+            label={t('settings.photo')}
+            kind="picture"
+            name={photo}
+            field="photo"
+            onChoose={() => onPickMedia({ kind: 'picture', part: 'paper', field: 'photo' })}
+            onRemove={() => change({ photo: undefined })}
+          />
+        </section>
+        <PaperTexts draft={draft} onChange={change} />
+        <section className={css.part} aria-labelledby={`${id}-sections`} data-field="sections">
+          <Stack gap={4}>
+            <Heading level={3} size="lg" id={`${id}-sections`}>
+              {t('settings.sections')}
+            </Heading>
+            <Text tone="muted" size="sm">
+              {t('settings.sectionsHelp')}
+            </Text>
+          </Stack>
+          {listFaults.map(({ message, field }) => (
+            <FieldError key={message}>{errorAt(t, listFaults, field)}</FieldError>
+          ))}
+          {sections === undefined ? (
+            <div className={css.pairs}>
+              {(['readingTimeMinutes', 'listeningTimeMinutes'] as const).map((name) => (
+                <DraftField
+                  key={name}
+                  label={name === 'readingTimeMinutes' ? t('settings.readingTime') : t('settings.listeningTime')}
+                  inputMode="numeric"
+                  field={name}
+                  value={draft[name] === undefined ? '' : String(draft[name])}
+                  normalize={numberText}
+                  onCommit={(typed) => change({ [name]: asNumber(typed) })}
+                />
+              ))}
+            </div>
+          ) : (
+            <SectionsPart sections={sections} />
+          )}
+          {!isReadOnly && (
+            <span>
+              <Button
+                size="small"
+                variant="quiet"
+                onPress={() =>
+                  onEdit({
+                    kind: 'replace',
+                    draft: sections === undefined ? withOwnSections(draft) : withoutOwnSections(draft),
+                  })
+                }
+              >
+                {sections === undefined ? t('settings.ownSections') : t('settings.standardSections')}
+              </Button>
+            </span>
+          )}
+        </section>
+        <section className={css.part} aria-label={t('settings.thresholds')} data-field="verdictThresholds">
+          <Checkbox
+            isSelected={thresholds !== undefined}
+            isReadOnly={isReadOnly}
+            onChange={(isOwn) => (isOwn ? propose() : change({ verdictThresholds: undefined }))}
+          >
+            {t('settings.thresholds')}
+          </Checkbox>
+          <Text tone="muted" size="sm">
+            {t('settings.thresholdsHelp')}
+          </Text>
+          {proposed !== undefined && (
+            <Alert
+              tone={areReachable ? 'info' : 'warning'}
+              role="none"
+              action={
+                !isReadOnly && (
+                  <Button size="small" onPress={propose}>
+                    {t('settings.use', { excellent: proposed.excellent, good: proposed.good })}
+                  </Button>
+                )
+              }
+            >
+              {[
+                ...(areReachable ? [] : [t('settings.unreachable')]),
+                t('settings.proposed', { possible, excellent: proposed.excellent, good: proposed.good }),
+              ].join(' ')}
+            </Alert>
+          )}
+          {thresholds !== undefined && (
+            <div className={css.pairs}>
+              {(['excellent', 'good'] as const).map((name) => (
+                <DraftField
+                  key={name}
+                  label={t(`settings.${name}`)}
+                  inputMode="numeric"
+                  value={String(thresholds[name])}
+                  error={name === 'excellent' ? errorAt(t, part.faults, 'verdictThresholds') : undefined}
+                  normalize={neededNumberText}
+                  onCommit={(typed) => change({ verdictThresholds: { ...thresholds, [name]: asNumber(typed) ?? 0 } })}
+                />
+              ))}
+            </div>
+          )}
+        </section>
+      </article>
+    </PartContext>
+  )
+})

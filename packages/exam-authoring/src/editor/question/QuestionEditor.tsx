@@ -1,0 +1,190 @@
+import { Button } from '@naru/ui/Button'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { Select } from '@naru/ui/Select'
+import { memo, useMemo, type ReactNode } from 'react'
+import type { PaperSection, PaperGroup } from '@naru/exam-kit/content'
+import { DraftField } from '../fields/DraftField'
+import * as css from '../editor.css'
+import { useEditorText } from '../editorText'
+import { PartFaults } from '../faults/FieldError'
+import { errorAt } from '../faults/faultWords'
+import { GroupPart } from './GroupPart'
+import { HelpPart } from './HelpPart'
+import { MaterialMedia } from './MaterialMedia'
+import type { MediaByName, MediaTarget } from '../fields/media'
+import { fitsSection, type DraftFault, type DraftQuestion, type Edit, type UnitNames } from '../model'
+import { OptionsPart } from './OptionsPart'
+import { QuestionHead } from './QuestionHead'
+import { rangesOf } from '../fields/numbers'
+import { PartContext } from '../fields/partContext'
+import { ScriptPart } from './ScriptPart'
+import { TagsPart } from './TagsPart'
+
+export interface QuestionEditorProps {
+  /** The question. */
+  question: DraftQuestion
+  /** Number of questions of the paper. */
+  total: number
+  /** Own sections of the paper; undefined: reading and listening. */
+  sections?: readonly PaperSection[] | undefined
+  /** The groups of the paper. */
+  groups?: readonly PaperGroup[] | undefined
+  /** Numbers of the questions of each group, by its id. */
+  groupNumbers?: ReadonlyMap<string, readonly number[]> | undefined
+  /** What the checks say about the question. */
+  faults: readonly DraftFault[]
+  /** What the checks say about its group. */
+  groupFaults?: readonly DraftFault[] | undefined
+  /** The files by media name. */
+  media: MediaByName
+  /** Whether nothing can be changed. */
+  isReadOnly?: boolean
+  /** The names of the textbook's units. @default their numbers */
+  unitNames?: UnitNames | undefined
+  /** Figures of the question, beside its options. */
+  figures?: ReactNode
+  /** Receives each edit. */
+  onEdit: (edit: Edit) => void
+  /** Duplicates the question. */
+  onDuplicate: (item: string) => void
+  /** Removes it. */
+  onRemove: (item: string) => void
+  /** Makes a group of the question and the one after it. */
+  onNewGroup: (item: string) => void
+  /** @default there is no such action */
+  onMoveToPaper?: ((item: string) => void) | undefined
+  /** Opens the library for a field. */
+  onPickMedia: (target: MediaTarget) => void
+  /** Opens the recorder for the clip of a question or a group. @default there is no recorder */
+  onRecord?: ((target: MediaTarget) => void) | undefined
+}
+
+const noFaults: readonly DraftFault[] = []
+const noNumbers: ReadonlyMap<string, readonly number[]> = new Map()
+
+/** All fields of a question. The checks speak at the field as one types. Pass the item as `key`. */
+export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
+  const { question, total, sections, groups = [], groupNumbers = noNumbers, media } = props
+  const { faults, groupFaults = noFaults } = props
+  const { isReadOnly = false, unitNames, figures, onEdit, onDuplicate, onRemove, onNewGroup, onMoveToPaper } = props
+  const { onPickMedia, onRecord } = props
+  const part = useMemo(
+    () => ({ faults, isReadOnly, media, onEdit, onPickMedia, onRecord }),
+    [faults, isReadOnly, media, onEdit, onPickMedia, onRecord],
+  )
+  const t = useEditorText()
+  const { item, type } = question
+  const group = groups.find(({ id }) => id === question.group)
+  const groupLabel = ({ id, text: shared }: PaperGroup) => {
+    const numbers = groupNumbers.get(id) ?? []
+    return numbers.length === 0 ? (shared ?? id) : t('group.title', { numbers: rangesOf(numbers) })
+  }
+  const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
+    onEdit({ kind: 'changeQuestion', item, changes })
+
+  return (
+    <PartContext value={part}>
+      <article className={css.editor} aria-labelledby={`question-${item}`}>
+        <QuestionHead
+          question={question}
+          total={total}
+          onDuplicate={onDuplicate}
+          onRemove={onRemove}
+          onMoveToPaper={onMoveToPaper}
+        />
+        <PartFaults faults={faults} />
+        <div className={css.pairs}>
+          {sections === undefined ? (
+            <div className={css.choice} data-field="type">
+              <span className={css.fieldLabel}>{t('question.type')}</span>
+              <SegmentedControl
+                label={t('question.type')}
+                items={(['reading', 'listening'] as const).map((id) => ({ id, label: t(`types.${id}`) }))}
+                value={type}
+                isDisabled={isReadOnly}
+                onChange={(next) => change({ type: next })}
+              />
+            </div>
+          ) : (
+            <div data-field="section">
+              <Select
+                label={t('question.section')}
+                items={sections.map(({ id, title }) => ({ id, label: title }))}
+                value={question.section ?? type}
+                errorMessage={errorAt(t, faults, 'section')}
+                isDisabled={isReadOnly}
+                onChange={(section) => {
+                  const chosen = sections.find(({ id }) => id === section)
+                  const other = type === 'reading' ? 'listening' : 'reading'
+                  const fits = chosen === undefined || fitsSection(chosen, type)
+                  change({ section, ...(!fits && { type: other }) })
+                }}
+              />
+            </div>
+          )}
+          <div className={css.choice} data-field="group">
+            {groups.length > 0 && (
+              <Select
+                label={t('question.group')}
+                items={[
+                  { id: '-', label: t('none') },
+                  ...groups.map((one) => ({ id: one.id, label: groupLabel(one) })),
+                ]}
+                value={question.group ?? '-'}
+                errorMessage={errorAt(t, faults, 'group')}
+                isDisabled={isReadOnly}
+                onChange={(id) => change({ group: id === '-' ? undefined : id })}
+              />
+            )}
+            {group === undefined && !isReadOnly && (
+              <span>
+                <Button
+                  size="small"
+                  variant="quiet"
+                  iconStart="plus"
+                  aria-description={t('question.groupHelp')}
+                  onPress={() => onNewGroup(item)}
+                >
+                  {t('question.newGroup')}
+                </Button>
+              </span>
+            )}
+          </div>
+        </div>
+        {group !== undefined && (
+          <GroupPart
+            key={group.id}
+            group={group}
+            members={groupNumbers.get(group.id) ?? []}
+            type={type}
+            faults={groupFaults}
+          />
+        )}
+        <section className={css.part} aria-label={t('question.parts.material')}>
+          <DraftField
+            label={group === undefined ? t('question.text') : t('question.stem')}
+            description={t('question.textHelp')}
+            field="text"
+            lang="ko"
+            multiline
+            value={question.text}
+            onCommit={(typed) => change({ text: typed })}
+          />
+          <MaterialMedia
+            material={question}
+            clipHead={{ numbers: [question.number], text: question.text }}
+            part={{ item }}
+            hasPicture={group?.photo === undefined || question.photo !== undefined}
+            hasClip={(type === 'listening' && group === undefined) || question.audio !== undefined}
+            onChange={change}
+          />
+        </section>
+        <OptionsPart question={question} />
+        {figures}
+        {type === 'listening' && group === undefined && <ScriptPart material={question} onChange={change} />}
+        <HelpPart question={question} />
+        <TagsPart question={question} unitNames={unitNames} />
+      </article>
+    </PartContext>
+  )
+})

@@ -1,0 +1,155 @@
+import { Button } from '@naru/ui/Button'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
+import { Text } from '@naru/ui/Text'
+import { memo, useId, useState } from 'react'
+import { AnswerOptions } from '@naru/exam-kit/AnswerOptions'
+import { AudioPlayer } from '@naru/exam-kit/AudioPlayer'
+import { questionFor, withNewIds, type PaperGroup, type PaperQuestion } from '@naru/exam-kit/content'
+import { questionOf, type RawQuestion } from '@naru/exam-kit/engine'
+import { GroupQuestion, QuestionCard } from '@naru/exam-kit/QuestionCard'
+import { useExamText } from '@naru/exam-kit/text'
+import { useEditorText } from '../editorText'
+import type { MediaByName } from '../fields/media'
+import * as css from './preview.css'
+import { PreviewFrame } from './PreviewFrame'
+import { usePreviewClip } from './usePreviewClip'
+
+export const previewScreens = ['phone', 'desktop'] as const
+
+export type PreviewScreen = (typeof previewScreens)[number]
+
+const widths: Record<PreviewScreen, number> = { phone: 360, desktop: 1024 }
+
+export interface QuestionPreviewProps {
+  /** The question as the checks read it. */
+  question: PaperQuestion
+  /** The group. */
+  group?: PaperGroup | undefined
+  /** Number of questions of the paper. */
+  total: number
+  /** The section. */
+  section: { id: string; title: string }
+  /** How often its section plays the clip. */
+  plays?: number | undefined
+  /** The files by media name. */
+  media: MediaByName
+  /** The screen that is shown. */
+  screen: PreviewScreen
+  /** Chooses another screen. */
+  onScreenChange: (screen: PreviewScreen) => void
+}
+
+const idOf = () => {
+  let count = 0
+  return () => `preview-${(count += 1)}`
+}
+
+/** The question as candidates see it, in the components of the exam room. */
+export const QuestionPreview = memo(function QuestionPreview(props: QuestionPreviewProps) {
+  const { question, group, total, section, plays = 1, media, screen, onScreenChange } = props
+  const t = useEditorText()
+  const heading = useId()
+  const paper = group === undefined ? {} : { groups: [group] }
+  const shown = questionOf(questionFor('exam', paper, withNewIds(question, idOf()), (name) => media.get(name)?.url))
+  const clip = usePreviewClip(shown.audio, plays)
+  return (
+    <section className={css.preview} aria-labelledby={heading}>
+      <Inline justify="between">
+        <Heading level={2} size="lg" id={heading}>
+          {t('preview.title')}
+        </Heading>
+        <SegmentedControl
+          label={t('preview.width')}
+          items={previewScreens.map((id) => ({ id, label: t(`preview.${id}`) }))}
+          value={screen}
+          onChange={onScreenChange}
+        />
+      </Inline>
+      {shown.audio !== undefined && (
+        <span>
+          <Button size="small" iconStart={clip.isPlaying ? 'pause' : 'play'} onPress={clip.toggle}>
+            {clip.isPlaying ? t('preview.stop') : t('preview.play')}
+          </Button>
+        </span>
+      )}
+      <PreviewFrame title={t('preview.frame')} screenWidth={widths[screen]}>
+        <Shown
+          key={`${question.item ?? question.number}`}
+          shown={shown}
+          isGroup={group !== undefined && shown.audio !== undefined}
+          total={total}
+          section={section}
+          clip={clip}
+        />
+      </PreviewFrame>
+      {isEmpty(shown) && (
+        <Text tone="muted" size="sm">
+          {t('preview.waiting')}
+        </Text>
+      )}
+    </section>
+  )
+})
+
+const isEmpty = ({ text, photo, audio }: RawQuestion) =>
+  text === undefined && photo === undefined && audio === undefined
+
+interface ShownProps {
+  shown: RawQuestion
+  /** Whether it shares its clip, which the card shows above the question. */
+  isGroup: boolean
+  total: number
+  section: { id: string; title: string }
+  clip: ReturnType<typeof usePreviewClip>
+}
+
+const Shown = ({ shown, isGroup, total, section, clip }: ShownProps) => {
+  const t = useExamText()
+  const [choice, setChoice] = useState<string | null>(null)
+  const { number, text, stem, photo, audio, options } = shown
+  const answers = (
+    <AnswerOptions
+      questionNumber={number}
+      options={options}
+      value={choice}
+      onChange={setChoice}
+      isSpoken={shown.hasSpokenOptions === true}
+      isLocked={clip.isPlaying}
+    />
+  )
+  // The group's part of the text is what stands before the question itself.
+  const shared = isGroup && stem !== undefined ? text?.slice(0, -stem.length).trim() : text
+  return (
+    <QuestionCard
+      position={number}
+      total={total}
+      number={number}
+      section={t('sectionName', { title: section.title })}
+      text={shared === '' ? undefined : shared}
+      photo={photo}
+      media={
+        audio !== undefined && (
+          <AudioPlayer
+            questionNumber={number}
+            view={clip.view}
+            progress={clip.progress}
+            volume={clip.volume}
+            onVolumeChange={clip.setVolume}
+            onPlay={clip.toggle}
+            onTryAgain={clip.toggle}
+          />
+        )
+      }
+    >
+      {isGroup ? (
+        <GroupQuestion number={number} text={stem} isCurrent={false}>
+          {answers}
+        </GroupQuestion>
+      ) : (
+        answers
+      )}
+    </QuestionCard>
+  )
+}
