@@ -11,8 +11,8 @@ import {
   type CandidateAction,
   type ExamEvent,
   type ExamState,
-  type Report,
 } from '../packages/exam-kit/src/engine'
+import type { Report } from '../packages/exam-kit/src/engine/events'
 import { windowDeadline, sectionDeadline } from '../packages/exam-kit/src/engine/time'
 import { sampleExam } from '../packages/exam-kit/src/testing/sampleExams'
 

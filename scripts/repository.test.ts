@@ -38,7 +38,7 @@ const packageRules: { folder: string; may: RegExp[] }[] = [
     folder: 'apps/server/src',
     may: [
       /^@naru\/api(\/|$)/,
-      /^@naru\/(exam-kit\/(engine|content|sound(\/testing)?)|exam-authoring\/recorder\/rules)$/,
+      /^@naru\/(exam-kit\/(engine|content|internal\/(engine|sound(\/testing)?))|exam-authoring\/recorder\/rules)$/,
     ],
   },
   // A learner never pays for staff.
@@ -56,7 +56,7 @@ const webRules: { part: string; may: string[]; packages: RegExp; except?: string
   {
     part: 'service-worker',
     may: ['service-worker', 'shared/cacheNames'],
-    packages: /^(workbox-|vitest$|@naru\/exam-kit\/browser$)/,
+    packages: /^(workbox-|vitest$|@naru\/exam-kit\/(internal\/)?browser$)/,
   },
 ]
 

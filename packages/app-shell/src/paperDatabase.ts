@@ -1,4 +1,5 @@
-import { openBrowserDatabase, type BrowserDatabase } from '@naru/exam-kit/browser'
+import type { BrowserDatabase } from '@naru/exam-kit/browser'
+import { openBrowserDatabase } from '@naru/exam-kit/internal/browser'
 
 const stores = ['papers'] as const
 

@@ -1,4 +1,4 @@
-import { wavOf } from '@naru/exam-kit/sound/testing'
+import { wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { OperationId } from '@naru/api/types'
 import { requestBodies, sampleFloors, sampleNewVideo, samplePicture } from '@naru/api/msw'
-import { sine, wavOf } from '@naru/exam-kit/sound/testing'
+import { sine, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runAdmin } from '../admin/command'

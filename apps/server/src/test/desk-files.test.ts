@@ -1,4 +1,4 @@
-import { bursts, wavOf } from '@naru/exam-kit/sound/testing'
+import { bursts, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

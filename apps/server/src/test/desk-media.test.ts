@@ -1,4 +1,4 @@
-import { bursts, sine, wavOf } from '@naru/exam-kit/sound/testing'
+import { bursts, sine, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { eq } from 'drizzle-orm'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-import { sine, wavOf } from '@naru/exam-kit/sound/testing'
+import { sine, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'

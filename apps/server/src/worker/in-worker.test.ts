@@ -1,4 +1,4 @@
-import { bursts, wavOf } from '@naru/exam-kit/sound/testing'
+import { bursts, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { expect, test } from 'vitest'
 import { inWorker } from './in-worker'
 

@@ -1,5 +1,5 @@
 import { handlers, okBodies } from '@naru/api/msw'
-import { encodeWav } from '@naru/exam-kit/sound'
+import { encodeWav } from '@naru/exam-kit/internal/sound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'

@@ -6,7 +6,7 @@ import {
   type Speaker,
   type TakeQueueState,
 } from '@naru/exam-authoring/recorder'
-import { decodeWav } from '@naru/exam-kit/sound'
+import { decodeWav } from '@naru/exam-kit/internal/sound'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Stack } from '@naru/ui/Stack'
 import { useQueryClient } from '@tanstack/react-query'

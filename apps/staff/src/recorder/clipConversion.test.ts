@@ -1,4 +1,4 @@
-import { decodeWav } from '@naru/exam-kit/sound'
+import { decodeWav } from '@naru/exam-kit/internal/sound'
 import { describe, expect, it, vi } from 'vitest'
 import { conversionOf, convertClip, mixToMono, type ClipDecoder } from './clipConversion'
 

@@ -1,4 +1,4 @@
-import { encodeWav, toPcm16 } from '@naru/exam-kit/sound'
+import { encodeWav, toPcm16 } from '@naru/exam-kit/internal/sound'
 import { largestFile } from '../media/mediaFile'
 
 /** What the server stores without conversion: 64 kbit/s with 2% tolerance, and bytes that are not sound. */

@@ -1,4 +1,4 @@
-import { encodeWav, toPcm16 } from '@naru/exam-kit/sound'
+import { encodeWav, toPcm16 } from '@naru/exam-kit/internal/sound'
 
 /** Silence as a WAV file. @param seconds its length */
 export const silentWav = (seconds: number): Buffer =>

@@ -1,4 +1,5 @@
-import { createBrowserDatabase, findMedium } from '@naru/exam-kit/browser'
+import { createBrowserDatabase } from '@naru/exam-kit/browser'
+import { findMedium } from '@naru/exam-kit/internal/browser'
 import { clientsClaim, setCacheNameDetails } from 'workbox-core'
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'

@@ -1,4 +1,4 @@
-import type { WordSound } from '@naru/exam-kit/wordSound'
+import type { WordSound } from '@naru/exam-kit/internal/wordSound'
 import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { AuthSession } from '@naru/app-shell/authSession'

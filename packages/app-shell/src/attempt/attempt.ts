@@ -1,9 +1,8 @@
 import type { Exam } from '@naru/api'
-import { clipQuestions, progressKeys, type ExamDefinition } from '@naru/exam-kit/engine'
+import { progressKeys, type ExamDefinition } from '@naru/exam-kit/engine'
 import {
   createExamSession,
   resumableAttempt,
-  saveExpiredAttempt,
   recoverProgress,
   startOver,
   type ExamSession,
@@ -12,6 +11,8 @@ import {
   type ResumableAttempt,
   type ServerProgress,
 } from '@naru/exam-kit/session'
+import { clipQuestions } from '@naru/exam-kit/internal/engine'
+import { saveExpiredAttempt } from '@naru/exam-kit/internal/session'
 import { api } from '../api'
 import { browserPorts } from './browserPorts'
 import { runningOutbox } from './resendResults'

@@ -1,11 +1,6 @@
-import {
-  createBrowserDatabase,
-  createBrowserPorts,
-  createMediaCache,
-  type BrowserPorts,
-  type MediaCache,
-} from '@naru/exam-kit/browser'
+import { createBrowserDatabase, createBrowserPorts, type BrowserPorts } from '@naru/exam-kit/browser'
 import type { ResultSender } from '@naru/exam-kit/session'
+import { createMediaCache, type MediaCache } from '@naru/exam-kit/internal/browser'
 import { api } from '../api'
 import { createClips, type Clips } from './clips'
 import { createExamCache, type ExamCache } from './examCache'

@@ -1,4 +1,4 @@
-import { createMemoryDatabase } from '@naru/exam-kit/browser'
+import { createMemoryDatabase } from '@naru/exam-kit/internal/browser'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClips } from './clips'
 

@@ -1,5 +1,6 @@
 import { createListeners } from '@naru/ui/internal/listeners'
-import { createMediaCache, type BrowserDatabase, type ClipSource, type MediaGroup } from '@naru/exam-kit/browser'
+import type { BrowserDatabase, ClipSource } from '@naru/exam-kit/browser'
+import { createMediaCache, type MediaGroup } from '@naru/exam-kit/internal/browser'
 import { fetchMedia } from './fetchMedia'
 
 export interface AttemptName {

@@ -1,6 +1,6 @@
 import type { Exam } from '@naru/api'
 import { sampleExam } from '@naru/api/msw'
-import { createMemoryDatabase } from '@naru/exam-kit/browser'
+import { createMemoryDatabase } from '@naru/exam-kit/internal/browser'
 import { describe, expect, it } from 'vitest'
 import { createExamCache } from './examCache'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDefinition } from '@naru/exam-kit/engine'
+import { createDefinition } from '@naru/exam-kit/internal/engine'
 import { pictureUrls } from './pictureUrls'
 
 const question = (id: string, number: number, photos: { photo?: string; options?: readonly string[] }) => ({

@@ -1,6 +1,7 @@
 import { loadProgress, loadRunningExams, readExam, type Api, type Exam } from '@naru/api'
 import { progressKeys } from '@naru/exam-kit/engine'
-import { resumableAttempt, resumableOnServer } from '@naru/exam-kit/session'
+import { resumableAttempt } from '@naru/exam-kit/session'
+import { resumableOnServer } from '@naru/exam-kit/internal/session'
 import { api as apiOfPage } from '../api'
 import { findAttempt, findCachedExam } from './attempt'
 import { browserPorts } from './browserPorts'

@@ -1,4 +1,4 @@
-import { playSample as playSampleOn } from '@naru/exam-kit/browser'
+import { playSample as playSampleOn } from '@naru/exam-kit/internal/browser'
 import { browserPorts } from './browserPorts'
 import { rememberVolume } from './rememberedVolume'
 

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
-import { encodeWav } from '@naru/exam-kit/sound'
+import { encodeWav } from '@naru/exam-kit/internal/sound'
 import type { EditorMedia } from './fields/media'
 import { applyEdit, checkDraft, faultsByPart, type Draft, type Edit, type UnitNames } from './model'
 import { sampleListening, sampleOptions, sampleReading } from './model/sampleDrafts'

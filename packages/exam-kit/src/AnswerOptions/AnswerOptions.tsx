@@ -3,7 +3,8 @@ import { Icon } from '@naru/ui/Icon'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import type { AnswerOption } from '../engine'
 import { ExamPicture } from '../ExamPicture'
-import { contentLanguage, useExamText } from '../text'
+import { useExamText } from '../text'
+import { contentLanguage } from '@naru/ui/language'
 import * as css from './AnswerOptions.css'
 
 export interface AnswerOptionsProps {

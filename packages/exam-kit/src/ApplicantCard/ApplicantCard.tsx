@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { contentLanguage, useExamText } from '../text'
+import { useExamText } from '../text'
+import { contentLanguage } from '@naru/ui/language'
 import * as css from './ApplicantCard.css'
 
 export interface ApplicantCardProps {

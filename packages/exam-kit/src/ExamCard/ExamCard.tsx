@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react'
 import { Button } from '@naru/ui/Button'
 import { Image } from '@naru/ui/Image'
-import { WholeNames } from '@naru/ui/language'
+import { WholeNames, contentLanguage } from '@naru/ui/language'
 import { Landing } from '../Drawing'
-import { contentLanguage, useExamText } from '../text'
+import { useExamText } from '../text'
 import * as css from './ExamCard.css'
 
 export interface ExamCardProps {

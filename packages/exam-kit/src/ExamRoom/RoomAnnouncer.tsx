@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
-import { announcedSoFar, nextAnnouncement } from '../engine'
+import { announcedSoFar, nextAnnouncement } from '../engine/announcements'
 import type { ExamNotice, ExamSession, ExamSnapshot, SaveState } from '../session'
 import { useExamText, type ExamText } from '../text'
 import type { SessionProps } from './RoomQuestion'

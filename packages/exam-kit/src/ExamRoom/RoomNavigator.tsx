@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { questionBlocks } from '../engine'
+import { questionBlocks } from '../engine/selectors'
 import { ExamSummary } from '../ExamSummary'
+import { NavigatorCell } from '../QuestionNavigator/NavigatorCell'
 import {
-  NavigatorCell,
   NavigatorFrame,
   NavigatorGroup,
   NavigatorNothing,
@@ -10,7 +10,7 @@ import {
   NavigatorSection,
   passesFilter,
   type NavigatorFilter,
-} from '../QuestionNavigator'
+} from '../QuestionNavigator/NavigatorParts'
 import { useExamSession } from '../react'
 import { useExamText } from '../text'
 import { createCellSource, type CellSource } from './cellSource'

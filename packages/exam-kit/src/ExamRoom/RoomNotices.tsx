@@ -1,8 +1,9 @@
 import { Alert, type AlertTone } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { useExamSession } from '../react'
-import { examNotices, type ExamNotice, type ExamSnapshot } from '../session'
+import type { ExamNotice, ExamSnapshot } from '../session'
 import { useExamText } from '../text'
+import { examNotices } from '../session/snapshot'
 import * as css from './ExamRoom.css'
 import type { SessionProps } from './RoomQuestion'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { examNotices } from '../session'
+import { examNotices } from '../session/snapshot'
 import { fakeLocks, fakeProgress, fakeStore, sampleExam, flushPromises } from '../testing'
 import type { ExamRoom } from './ExamRoom'
 import { setupRoom, fromSetup, toTheEnd, roomMeta } from './roomSetup'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { answerReading, sampleExam, threeSectionExam, type SampleSession } from '../testing'
+import { answerReading, sampleExam, type SampleSession } from '../testing'
+import { threeSectionExam } from '../testing/sampleExams'
 import type { ExamRoom } from './ExamRoom'
 import { fromSetup, isUncovered, playOnce, seen, setupRoom, toListening, roomMeta } from './roomSetup'
 

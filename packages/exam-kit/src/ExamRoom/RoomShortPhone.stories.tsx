@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import type { RawQuestion } from '../engine'
+import type { RawQuestion } from '../engine/exam/definition'
 import { flushPromises, sampleExam, type SampleSession } from '../testing'
 import type { ExamRoom } from './ExamRoom'
 import { fromSetup, playOnce, setupRoom, roomMeta } from './roomSetup'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { currentQuestion, currentSection } from '../engine'
-import { letterKeys } from '../KeyHelp'
+import { letterKeys } from '../KeyHelp/KeyHelp'
 import type { ExamSession } from '../session'
 
 /**

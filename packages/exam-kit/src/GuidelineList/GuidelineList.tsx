@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
-import { WholeNames } from '@naru/ui/language'
-import { guidelineBullets } from '../engine'
-import { contentLanguage, useExamText } from '../text'
+import { WholeNames, contentLanguage } from '@naru/ui/language'
+import { guidelineBullets } from '../engine/exam/format'
+import { useExamText } from '../text'
 import * as css from './GuidelineList.css'
 
 export interface GuidelineListProps {

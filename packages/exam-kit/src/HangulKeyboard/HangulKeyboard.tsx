@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { optionalText } from '@naru/ui/language'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { deleteLetter, layout, typeLetter, withShift } from '../hangul'
-import { usePracticePartsText } from '../text'
+import { usePracticePartsText } from '../text/practice'
 import * as css from './HangulKeyboard.css'
 
 export interface HangulKeyboardProps {

@@ -1,1 +1,1 @@
-export { KeyHelp, letterKeys, type KeyHelpProps } from './KeyHelp'
+export { KeyHelp, type KeyHelpProps } from './KeyHelp'

@@ -1,6 +1,7 @@
 import { Badge } from '@naru/ui/Badge'
 import { formatClock } from '../engine'
-import { contentLanguage, useExamText } from '../text'
+import { useExamText } from '../text'
+import { contentLanguage } from '@naru/ui/language'
 import { fullName, keyedEntries, type LeaderboardEntryView } from './entries'
 import * as css from './Leaderboard.css'
 

@@ -1,5 +1,6 @@
 import { formatClock } from '../engine'
-import { contentLanguage, useExamText } from '../text'
+import { useExamText } from '../text'
+import { contentLanguage } from '@naru/ui/language'
 import { fullName, keyedEntries, type LeaderboardEntryView } from './entries'
 import * as css from './Leaderboard.css'
 import { Medal } from './Medal'

@@ -1,10 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Icon, type IconName } from '@naru/ui/Icon'
-import { translationsOf, type ReviewItem } from '../engine'
+import type { ReviewItem } from '../engine'
 import { DraftHelpNote } from '../ResultReview/DraftHelpNote'
 import { ReviewOptions } from '../ResultReview/ReviewOptions'
 import { Explanation, Note, Translation, Vocabulary } from '../ResultReview/ReviewTexts'
-import { useExamText, usePracticePartsText } from '../text'
+import { useExamText } from '../text'
+import { translationsOf } from '../engine/exam/help'
+import { usePracticePartsText } from '../text/practice'
 import * as css from './PracticeQuestion.css'
 
 /** What is known about an answer without the question's key. */

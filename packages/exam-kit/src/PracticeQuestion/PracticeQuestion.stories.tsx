@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { AllThemes, Narrow, textsBeyond, sample, repeatedLandmarks } from '@naru/ui/internal/stories'
 import { sampleClip } from '../browser'
-import { createDefinition, type RawQuestion } from '../engine'
+import { createDefinition, type RawQuestion } from '../engine/exam/definition'
 import { PracticeQuestion, type PracticeQuestionProps } from './PracticeQuestion'
 import { practiceWaits } from './PracticeOutcome'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDefinition, type RawQuestion } from '../engine'
+import { createDefinition, type RawQuestion } from '../engine/exam/definition'
 import { hasKey, inOrder, practiceItem } from './practiceItem'
 
 const raw: RawQuestion = {

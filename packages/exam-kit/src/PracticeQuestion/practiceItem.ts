@@ -1,5 +1,6 @@
 import type { Question, ReviewItem, Section } from '../engine'
-import { optionHelp, optionKey } from '../engine'
+import { optionKey } from '../engine'
+import { optionHelp } from '../engine/exam/help'
 
 /** @param order option ids; an option that it lacks comes last @returns the options of a question in another order */
 export function inOrder(question: Question, order: readonly string[]): Question {

@@ -1,4 +1,4 @@
-import { contentLanguage } from '../text'
+import { contentLanguage } from '@naru/ui/language'
 import * as css from './QuestionCard.css'
 
 /** The text of a question; line breaks are preserved. Nothing without one. */

@@ -2,8 +2,10 @@ import { useId, type ReactNode, type Ref } from 'react'
 import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { ChoiceButtons } from '../ChoiceButtons'
-import { formatClock, type SharedContent } from '../engine'
-import { groupTitle, useExamText } from '../text'
+import { formatClock } from '../engine'
+import { useExamText } from '../text'
+import type { SharedContent } from '../engine/selectors'
+import { groupTitle } from '../text/exam'
 import * as css from './QuestionNavigator.css'
 
 /** The filters of the navigator: all, unanswered or flagged questions. */

@@ -1,4 +1,4 @@
-import type { SharedContent } from '../engine'
+import type { SharedContent } from '../engine/selectors'
 import { NavigatorCell, type NavigatorCellView } from './NavigatorCell'
 import {
   NavigatorFrame,

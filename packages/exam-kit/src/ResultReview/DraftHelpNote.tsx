@@ -1,6 +1,7 @@
 import { useLanguage } from '@naru/ui/language'
-import { textInLanguage, translationsOf, type ReviewItem } from '../engine'
+import type { ReviewItem } from '../engine'
 import { useExamText } from '../text'
+import { textInLanguage, translationsOf } from '../engine/exam/help'
 import * as css from './ReviewTexts.css'
 
 /** Says that no person has reviewed what the questions show as help in the reader's language; nothing if it is reviewed. */

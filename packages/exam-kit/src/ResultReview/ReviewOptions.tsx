@@ -1,8 +1,9 @@
 import { Icon } from '@naru/ui/Icon'
-import { useLanguage } from '@naru/ui/language'
-import { optionKey, textInLanguage, type ReviewItem, type ReviewOption } from '../engine'
+import { useLanguage, contentLanguage } from '@naru/ui/language'
+import { optionKey, type ReviewItem, type ReviewOption } from '../engine'
 import { ExamPicture } from '../ExamPicture'
-import { contentLanguage, useExamText } from '../text'
+import { useExamText } from '../text'
+import { textInLanguage } from '../engine/exam/help'
 import * as css from './ReviewOptions.css'
 import { subheading } from './ReviewTexts.css'
 

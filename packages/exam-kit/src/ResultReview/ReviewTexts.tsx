@@ -1,6 +1,7 @@
-import { useLanguage } from '@naru/ui/language'
-import { textInLanguage, type ReviewItem, type TextByLanguage } from '../engine'
-import { contentLanguage, useExamText } from '../text'
+import { useLanguage, contentLanguage } from '@naru/ui/language'
+import type { ReviewItem, TextByLanguage } from '../engine'
+import { useExamText } from '../text'
+import { textInLanguage } from '../engine/exam/help'
 import * as css from './ReviewTexts.css'
 
 interface PassageProps {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildReview, type RawQuestion } from '../engine'
+import { buildReview } from '../engine'
 import { sampleExam } from '../testing'
+import type { RawQuestion } from '../engine/exam/definition'
 import { ownText, reviewBlocks } from './reviewBlocks'
 
 describe('groups', () => {

@@ -1,4 +1,5 @@
-import { filterReview, type QuestionGroup, type ReviewFilter, type ReviewItem, type TextByLanguage } from '../engine'
+import type { QuestionGroup, ReviewFilter, ReviewItem, TextByLanguage } from '../engine'
+import { filterReview } from '../engine/result/review'
 import { splitTranslations, withoutSpokenOptions } from './shownOnce'
 
 export interface SharedParts extends Omit<QuestionGroup, 'id'> {

@@ -1,4 +1,5 @@
-import type { OptionHelp, QuestionHelp, TextByLanguage } from '../engine'
+import type { QuestionHelp, TextByLanguage } from '../engine'
+import type { OptionHelp } from '../engine/exam/help'
 
 /** @returns a transcript without its last lines if they are the spoken options, which the review shows beside their numbers */
 export function withoutSpokenOptions(transcript: string, options: readonly OptionHelp[] = []): string | undefined {

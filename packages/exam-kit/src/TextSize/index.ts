@@ -1,2 +1,1 @@
 export { TextSizeControl, examTextSizes, type ExamTextSize, type TextSizeControlProps } from './TextSizeControl'
-export { textSize } from './scale.css'

@@ -1,4 +1,4 @@
-import { usePracticePartsText } from '../text'
+import { usePracticePartsText } from '../text/practice'
 import { meaningIn, type WordView } from './words'
 import * as css from './WordCard.css'
 

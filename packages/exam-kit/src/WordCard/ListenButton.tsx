@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { Button } from '@naru/ui/Button'
-import { usePracticePartsText } from '../text'
+import { usePracticePartsText } from '../text/practice'
 import type { SoundKind } from '../wordSound'
 import * as css from './WordCard.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
-import { usePracticePartsText } from '../text'
+import { usePracticePartsText } from '../text/practice'
 import { DraftMeaningsNote } from './DraftMeaningsNote'
 import { ListenButton } from './ListenButton'
 import { WordEntry } from './WordEntry'

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { usePracticePartsText } from '../text'
+import { usePracticePartsText } from '../text/practice'
 import type { WordCardProps } from './props'
 import { meaningIn } from './words'
 import * as css from './WordCard.css'

@@ -1,5 +1,5 @@
 import { Image } from '@naru/ui/Image'
-import { usePracticePartsText } from '../text'
+import { usePracticePartsText } from '../text/practice'
 import { meaningIn, splitExample, type WordView } from './words'
 import * as css from './WordCard.css'
 

@@ -1,6 +1,6 @@
 import type { Ref, RefObject } from 'react'
 import { Button } from '@naru/ui/Button'
-import { usePracticePartsText } from '../text'
+import { usePracticePartsText } from '../text/practice'
 import { ListenButton } from './ListenButton'
 import type { WordCardProps } from './props'
 import { WordChoices } from './WordChoices'

@@ -5,7 +5,7 @@ import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { TextField } from '@naru/ui/TextField'
 import { deleteLetter, letterOfKey, typeLetter } from '../hangul'
 import { HangulKeyboard } from '../HangulKeyboard'
-import { usePracticePartsText } from '../text'
+import { usePracticePartsText } from '../text/practice'
 import type { WordCardProps } from './props'
 import * as css from './WordCard.css'
 

@@ -1,5 +1,5 @@
 import { Icon } from '@naru/ui/Icon'
-import { usePracticePartsText } from '../text'
+import { usePracticePartsText } from '../text/practice'
 import type { WordCardProps } from './props'
 import { isRightAnswer, meaningIn, type WordMode, type WordOption } from './words'
 import * as css from './WordCard.css'

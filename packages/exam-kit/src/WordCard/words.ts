@@ -1,4 +1,5 @@
-import type { TextByLanguage, TextInLanguage } from '../engine'
+import type { TextByLanguage } from '../engine'
+import type { TextInLanguage } from '../engine/exam/help'
 import type { SoundKind } from '../wordSound'
 
 /** How a word is asked: by its Korean, by its meaning, by its sound, or to be typed in Hangul. */

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { beginDriver, driveToListening, type ExamDriver, playToEnd, sampleExam } from '../testing'
-import {
-  announcedSoFar,
-  nextAnnouncement,
-  sectionSecondsLeft,
-  windowSecondsLeft,
-  type Announced,
-  type ExamDefinition,
-} from './index'
+import { sampleExam } from '../testing'
+import { sectionSecondsLeft, windowSecondsLeft, type ExamDefinition } from './index'
+import { beginDriver, driveToListening, type ExamDriver, playToEnd } from '../testing/examDriver'
+import { announcedSoFar, nextAnnouncement, type Announced } from './announcements'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
 const second = 1000

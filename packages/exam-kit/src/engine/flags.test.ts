@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { beginDriver, driveToListening, sampleExam } from '../testing'
+import { sampleExam } from '../testing'
 import { navigatorCell } from './index'
+import { beginDriver, driveToListening } from '../testing/examDriver'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 

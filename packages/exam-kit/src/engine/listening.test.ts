@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { driveToListening, type ExamDriver, playToEnd, sampleExam, withPlayback } from '../testing'
-import { areOptionsOpen, windowSecondsLeft, type AudioFailure, type Effect } from './index'
+import { sampleExam } from '../testing'
+import { areOptionsOpen, windowSecondsLeft, type Effect } from './index'
+import { driveToListening, type ExamDriver, playToEnd } from '../testing/examDriver'
+import { withPlayback } from '../testing/sampleExams'
+import type { AudioFailure } from './state'
 
 const exam = sampleExam({ reading: 1, listening: 3 })
 

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { counterexample, exam, ids, isDeepEqual, phases, type Moment } from '../session/fuzz/engineRuns'
-import { beginDriver, type ExamDriver, sampleExam } from '../testing'
-import { sectionSecondsLeft, userAnswers } from './index'
+import { sampleExam } from '../testing'
+import { sectionSecondsLeft } from './index'
+import { beginDriver, type ExamDriver } from '../testing/examDriver'
+import { userAnswers } from './selectors'
 
 function resultAnswers(driver: ExamDriver): string[] | null {
   const saved = driver.effects.find((effect) => effect.type === 'saveResult')

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginDriver, driveToListening, examDriver, sampleExam } from '../testing'
-import { initialState, mergeProgress, type ExamState } from './index'
+import { sampleExam } from '../testing'
+import { initialState, type ExamState } from './index'
+import { beginDriver, driveToListening, examDriver } from '../testing/examDriver'
+import { mergeProgress } from './merge'
 
 const exam = sampleExam({ reading: 3, listening: 3 })
 const started = 1_746_604_800_000

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { beginDriver, driveThroughReading, driveToListening, examDriver, sampleExam } from '../testing'
+import { sampleExam } from '../testing'
 import { isSectionComplete } from './index'
+import { beginDriver, driveThroughReading, driveToListening, examDriver } from '../testing/examDriver'
 
 const exam = sampleExam({ reading: 4, listening: 2 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { beginDriver, driveThroughReading, driveToListening, examDriver, playToEnd, sampleExam } from '../testing'
+import { sampleExam } from '../testing'
 import { sectionSecondsLeft, type Effect } from './index'
+import { beginDriver, driveThroughReading, driveToListening, examDriver, playToEnd } from '../testing/examDriver'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 const minute = 60_000

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { beginDriver, driveThroughReading, type ExamDriver, playToEnd, sampleExam, threeSectionExam } from '../testing'
-import { createDefinition, navigatorCell, questionBlocks, unusableKeys, type RawExam } from './index'
+import { sampleExam } from '../testing'
+import { navigatorCell } from './index'
+import { beginDriver, driveThroughReading, type ExamDriver, playToEnd } from '../testing/examDriver'
+import { threeSectionExam } from '../testing/sampleExams'
+import { createDefinition, type RawExam } from './exam/definition'
+import { questionBlocks } from './selectors'
+import { unusableKeys } from './storage/unusable'
 
 const exam = threeSectionExam()
 

@@ -3,7 +3,8 @@ import { act, cleanup, render, renderHook, screen } from '@testing-library/react
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { navigatorCell } from '../engine'
-import { beginSession, fakeLocks, flushPromises, sampleExam, sampleSession } from '../testing'
+import { fakeLocks, flushPromises, sampleExam, sampleSession } from '../testing'
+import { beginSession } from '../testing/sampleSession'
 import { shallowEqual, useExamSession, useLeaveGuard, useReview } from './index'
 
 afterEach(cleanup)

@@ -1,4 +1,5 @@
-import type { Effect, Report } from '../engine'
+import type { Effect } from '../engine'
+import type { Report } from '../engine/events'
 import type { AudioPort, AudioReport, PlayOutcome } from './ports'
 
 type PlayClip = Extract<Effect, { type: 'playClip' }>

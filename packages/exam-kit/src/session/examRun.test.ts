@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { answerReading, beginSession, fakeAudio, fakeClock, fakeStore, flushPromises, sampleExam } from '../testing'
+import { answerReading, fakeAudio, fakeClock, fakeStore, flushPromises, sampleExam } from '../testing'
 import { createExamSession } from './index'
+import { beginSession } from '../testing/sampleSession'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
 

@@ -1,18 +1,18 @@
 import {
   currentQuestion,
-  dueChanges,
   initialState,
-  mergeProgress,
-  restoreState,
-  advanceTime,
   transition,
   type CandidateAction,
   type Effect,
   type ExamDefinition,
   type ExamState,
   type Rejection,
-  type Report,
 } from '../engine'
+import { dueChanges } from '../engine/storage/persistence'
+import { mergeProgress } from '../engine/merge'
+import { restoreState } from '../engine/storage/stored'
+import { advanceTime } from '../engine/time'
+import type { Report } from '../engine/events'
 import type { AttemptStorage } from './progress/attemptStorage'
 import { createClipPlayer } from './clipPlayer'
 import { createCorrectedClock, reportedSetBackMs } from './correctedClock'

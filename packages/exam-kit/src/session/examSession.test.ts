@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import {
   answerReading,
-  beginSession,
   fakeClock,
   fakeStore,
   flushPromises,
@@ -10,7 +9,9 @@ import {
   sampleSession,
   type SampleSessionOptions,
 } from '../testing'
-import { clearProgress, resumableAttempt } from './index'
+import { resumableAttempt } from './index'
+import { beginSession } from '../testing/sampleSession'
+import { clearProgress } from './progress/progress'
 
 const minute = 60_000
 const exam = sampleExam({ reading: 2, listening: 2 })

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import {
   answerReading,
-  beginSession,
   fakeBackupStore,
   fakeClock,
   fakePage,
   fakeStore,
   flushPromises,
-  passSeconds,
   sampleExam,
   sampleSession,
   type SampleSessionOptions,
 } from '../testing'
 import { parseFairPlay } from './fairPlay'
-import { clearProgress, recoverProgress, saveExpiredAttempt } from './index'
+import { recoverProgress } from './index'
+import { beginSession, passSeconds } from '../testing/sampleSession'
+import { clearProgress, saveExpiredAttempt } from './progress/progress'
 
 const exam = sampleExam({ reading: 2, listening: 1 })
 const start = 1_746_604_800_000

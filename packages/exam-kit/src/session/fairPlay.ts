@@ -1,4 +1,5 @@
-import type { FairPlayEvent, FairPlayRecord, ResultRequest } from '../engine'
+import type { ResultRequest } from '../engine'
+import type { FairPlayEvent, FairPlayRecord } from '../engine/result/result'
 import type { AttemptStorage } from './progress/attemptStorage'
 import { isRecord, parseJson } from '../engine/storage/parse'
 import type { PageSignal } from './ports'

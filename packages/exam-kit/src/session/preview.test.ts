@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   answerReading,
-  beginSession,
   fakeBackupStore,
   fakeLocks,
   fakeProgress,
@@ -9,6 +8,7 @@ import {
   sampleExam,
   sampleSession,
 } from '../testing'
+import { beginSession } from '../testing/sampleSession'
 
 const definition = sampleExam({ reading: 1, listening: 1 })
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  answerQuestion,
   answerReading,
-  beginSession,
   fakeBackupStore,
   fakeClock,
   fakeStore,
@@ -13,6 +11,7 @@ import {
   type SampleSessionOptions,
 } from '../testing'
 import { recoverProgress } from './index'
+import { answerQuestion, beginSession } from '../testing/sampleSession'
 import { parseBackup } from './progress/attemptStorage'
 
 const exam = sampleExam({ reading: 2, listening: 2 })

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
-  answerQuestion,
   answerReading,
-  beginSession,
   fakeClock,
-  type FakeLock,
   type FakeLocks,
   fakeLocks,
-  fakeStorage,
-  type FakeStorage,
   flushPromises,
   sampleExam,
   type SampleSession,
   sampleSession,
 } from '../testing'
 import { startOver } from './index'
+import { answerQuestion, beginSession } from '../testing/sampleSession'
+import type { FakeLock } from '../testing/fakeLocks'
+import { fakeStorage, type FakeStorage } from '../testing/fakeStorage'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 const minute = 60_000

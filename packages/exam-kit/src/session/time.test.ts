@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   answerReading,
-  beginSession,
   fakeClock,
   type FakeClock,
   flushPromises,
@@ -9,6 +8,7 @@ import {
   type SampleSession,
   sampleSession,
 } from '../testing'
+import { beginSession } from '../testing/sampleSession'
 
 const exam = sampleExam({ reading: 2, listening: 2 })
 const minute = 60_000

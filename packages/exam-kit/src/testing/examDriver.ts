@@ -1,18 +1,17 @@
 import {
   currentSection,
-  dueChanges,
   initialState,
-  restoreState,
   transition,
   type CandidateAction,
   type Effect,
   type ExamDefinition,
   type ExamState,
-  type Report,
   type ResultRequest,
-  type StoredChange,
   type Transition,
 } from '../engine'
+import { dueChanges, type StoredChange } from '../engine/storage/persistence'
+import { restoreState } from '../engine/storage/stored'
+import type { Report } from '../engine/events'
 
 /** Drives the engine without a session: holds its state, its time and its effects. */
 export interface ExamDriver {

@@ -1,11 +1,5 @@
-import {
-  createDefinition,
-  type ExamDefinition,
-  type Playback,
-  type RawExam,
-  type RawQuestion,
-  type RawSection,
-} from '../engine'
+import type { ExamDefinition, Playback } from '../engine'
+import { createDefinition, type RawExam, type RawQuestion, type RawSection } from '../engine/exam/definition'
 
 /** Options of {@link sampleExam}; any field of the exam can be overridden. */
 export interface SampleExamOptions extends Partial<RawExam> {

@@ -1,3 +1,2 @@
-export { examText, groupTitle, rulesText, useExamText, useRulesText, type ExamText, type RulesText } from './exam'
-export { practicePartsText, usePracticePartsText } from './practice'
-export { contentLanguage } from '@naru/ui/language'
+export { examText, rulesText, useExamText, type ExamText, type RulesText } from './exam'
+export { practicePartsText } from './practice'

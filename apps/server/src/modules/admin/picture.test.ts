@@ -1,4 +1,4 @@
-import { wavOf } from '@naru/exam-kit/sound/testing'
+import { wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { describe, expect, test } from 'vitest'
 import { say } from '../../http/messages'
 import { CAMERA, bomb, inspect, movingPicture, movingPng, page, photograph, wholePicture } from '../../test/picture'

@@ -1,4 +1,4 @@
-import { sine, wavOf } from '@naru/exam-kit/sound/testing'
+import { sine, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { describe, expect, test } from 'vitest'
 import { checkBase64, checkCrop, checkTakeFile, checkTrim, isUuid } from './rules'
 

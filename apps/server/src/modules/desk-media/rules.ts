@@ -1,4 +1,4 @@
-import { readWavFormat, type WavFault, type WavFormat } from '@naru/exam-kit/sound'
+import { readWavFormat, type WavFault, type WavFormat } from '@naru/exam-kit/internal/sound'
 import { say, type Message } from '../../http/messages'
 import type { Checked } from '../admin/rules'
 

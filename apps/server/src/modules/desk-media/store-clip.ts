@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { clipLoudness, clipRate, levelClip, readSamples, readWavFormat } from '@naru/exam-kit/sound'
+import { clipLoudness, clipRate, levelClip, readSamples, readWavFormat } from '@naru/exam-kit/internal/sound'
 import { say } from '../../http/messages'
 import type { Checked } from '../admin/rules'
 import { mediaNameOf } from '../media/paths'

@@ -1,4 +1,4 @@
-import { clipRate, isWav, readSamples, readWavFormat, type WavFault } from '@naru/exam-kit/sound'
+import { clipRate, isWav, readSamples, readWavFormat, type WavFault } from '@naru/exam-kit/internal/sound'
 import { say, type Message } from '../../http/messages'
 import { clipSeconds } from '../../seed/clip-length'
 import { processPicture } from '../admin/picture'

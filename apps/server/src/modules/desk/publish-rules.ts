@@ -7,7 +7,7 @@ import {
   type Fault,
   type TimeBudget,
 } from '@naru/exam-kit/content'
-import { thresholdAdvice } from '@naru/exam-kit/engine'
+import { thresholdAdvice } from '@naru/exam-kit/internal/engine'
 import { saysOtherLines, type SpokenLine } from '@naru/exam-authoring/recorder/rules'
 
 /** What is known of the exam of a paper. */

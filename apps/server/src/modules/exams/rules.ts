@@ -1,4 +1,4 @@
-import { normaliseAnswer } from '@naru/exam-kit/engine'
+import { normaliseAnswer } from '@naru/exam-kit/internal/engine'
 import { mediaPath } from '../media/paths'
 import { covers, type Span } from '../plans/rules'
 import {

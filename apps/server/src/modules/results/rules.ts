@@ -1,4 +1,5 @@
-import { questionOf, scoreAnswers, type Question, type Score } from '@naru/exam-kit/engine'
+import { scoreAnswers, type Question, type Score } from '@naru/exam-kit/engine'
+import { questionOf } from '@naru/exam-kit/internal/engine'
 import type { Schemas } from '@naru/api/types'
 import { memoizeByKey } from '../../memoize-by-key'
 import {

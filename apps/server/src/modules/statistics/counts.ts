@@ -1,4 +1,4 @@
-import { normaliseAnswer } from '@naru/exam-kit/engine'
+import { normaliseAnswer } from '@naru/exam-kit/internal/engine'
 import { memoizeByKey } from '../../memoize-by-key'
 import type { StoredPaper, ExamAnswers } from '@naru/exam-kit/content'
 import { optionNames } from '../exams/rules'

@@ -1,6 +1,6 @@
 import type { DeskPaper, PaperConflict, SavedPaper, SavePaperRequest } from '@naru/api'
 import type { Draft } from '@naru/exam-authoring/editor'
-import { createMemoryDatabase } from '@naru/exam-kit/browser'
+import { createMemoryDatabase } from '@naru/exam-kit/internal/browser'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { describe, expect, it, vi } from 'vitest'
 import { createFakeTime } from '@naru/app-shell/time/fakeTime'

@@ -16,7 +16,7 @@ import {
   type Edit,
   type MergeChoices,
 } from '@naru/exam-authoring/editor'
-import { createDelivery, largeBodyTimeoutMs, type RequestFailure } from '@naru/exam-kit/session'
+import { createDelivery, largeBodyTimeoutMs, type RequestFailure } from '@naru/exam-kit/internal/session'
 import type { Time } from '@naru/app-shell/time'
 import { openedState, type OpenedFrom, type DraftEditorState } from './draftEditorState'
 import { isSameDraft, type PaperStore } from './storedPaper'

@@ -1,6 +1,7 @@
 import { createListeners } from '@naru/ui/internal/listeners'
 import type { PracticeAnswer, PracticeOutcome } from '@naru/api'
-import { createDelivery, isPermanentFailure, type Clock, type ClockSignal, type Store } from '@naru/exam-kit/session'
+import type { Clock, ClockSignal, Store } from '@naru/exam-kit/session'
+import { createDelivery, isPermanentFailure } from '@naru/exam-kit/internal/session'
 import { parseJson } from '@naru/app-shell/storage'
 import { savedOutcomes } from './savedOutcomes'
 

@@ -1,6 +1,6 @@
 import { okBodies } from '@naru/api/msw'
 import { describe, expect, it } from 'vitest'
-import { createMemoryDatabase } from '@naru/exam-kit/browser'
+import { createMemoryDatabase } from '@naru/exam-kit/internal/browser'
 import { createPackStore } from './packStore'
 
 const pack = okBodies.getPractice

@@ -1,6 +1,5 @@
-import { optionalText } from '@naru/ui/language'
+import { contentLanguage, optionalText } from '@naru/ui/language'
 import { isFields } from '@naru/exam-kit/content'
-import { contentLanguage } from '@naru/exam-kit/text'
 import { useEditorText, type EditorText } from '../editorText'
 import * as css from '../facts.css'
 

@@ -1,6 +1,6 @@
 import { MicrophoneError, type Microphone, type MicrophoneReport, type OpenMicrophone } from '../recording/ports'
 import type { RecorderFailure } from '../recording/failures'
-import { clipRate, leastRate } from '@naru/exam-kit/sound'
+import { clipRate, leastRate } from '@naru/exam-kit/internal/sound'
 
 /** As the device hears it: the browser's filters are made for calls and cut the ends of words. */
 const constraints: MediaStreamConstraints = {

@@ -1,4 +1,4 @@
-import { fromDecibels } from '@naru/exam-kit/sound'
+import { fromDecibels } from '@naru/exam-kit/internal/sound'
 import type { TakePlayer } from '../recording/ports'
 
 /** @param createContext default: that of the window */

@@ -1,4 +1,4 @@
-import { openBrowserDatabase } from '@naru/exam-kit/browser'
+import { openBrowserDatabase } from '@naru/exam-kit/internal/browser'
 import { takeObjectStores, type TakeDatabase } from '../recording/takes'
 
 /** Stored takes use this name: never change it. */

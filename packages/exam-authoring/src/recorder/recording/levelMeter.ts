@@ -1,5 +1,5 @@
 import { createListeners } from '@naru/ui/internal/listeners'
-import { floorDecibels, peakOf, toDecibels } from '@naru/exam-kit/sound'
+import { floorDecibels, peakOf, toDecibels } from '@naru/exam-kit/internal/sound'
 
 export interface LevelMeter {
   /** The latest peak in dBFS, which falls slowly; `floorDecibels` without input. */

@@ -1,4 +1,4 @@
-import type { TakeProblem } from '@naru/exam-kit/sound'
+import type { TakeProblem } from '@naru/exam-kit/internal/sound'
 import type { RecorderFailure } from './failures'
 import type { TakeSettings } from './takes'
 

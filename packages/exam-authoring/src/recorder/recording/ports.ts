@@ -1,4 +1,4 @@
-import type { Sound, Span } from '@naru/exam-kit/sound'
+import type { Sound, Span } from '@naru/exam-kit/internal/sound'
 import type { RecorderFailure } from './failures'
 
 /** Why the microphone did not open. */

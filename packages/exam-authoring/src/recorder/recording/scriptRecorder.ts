@@ -10,7 +10,7 @@ import {
   toPcm16,
   type Sound,
   type TakeProblem,
-} from '@naru/exam-kit/sound'
+} from '@naru/exam-kit/internal/sound'
 import { createLevelMeter, type LevelMeter } from './levelMeter'
 import {
   initialRecorderState,

@@ -1,5 +1,6 @@
 import { createListeners } from '@naru/ui/internal/listeners'
-import { createDelivery, isPermanentFailure, largeBodyTimeoutMs, type Clock } from '@naru/exam-kit/session'
+import type { Clock } from '@naru/exam-kit/session'
+import { createDelivery, isPermanentFailure, largeBodyTimeoutMs } from '@naru/exam-kit/internal/session'
 import { isSameLine, type StoredTake, type TakeSettings, type TakeStore } from './takes'
 
 /** The outcome of sending a take. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryDatabase } from '@naru/exam-kit/browser'
+import { createMemoryDatabase } from '@naru/exam-kit/internal/browser'
 import { fakeClock, flushPromises as flushSome } from '@naru/exam-kit/testing'
-import { decodeWav, encodeWav } from '@naru/exam-kit/sound'
+import { decodeWav, encodeWav } from '@naru/exam-kit/internal/sound'
 import { createTakeQueue, type TakeSent } from './takeQueue'
 import { createTakeStore, type takeObjectStores, type StoredTake, type TakePiece } from './takes'
 

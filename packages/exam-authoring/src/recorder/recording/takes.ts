@@ -1,5 +1,5 @@
 import type { BrowserDatabase } from '@naru/exam-kit/browser'
-import { encodeWav } from '@naru/exam-kit/sound'
+import { encodeWav } from '@naru/exam-kit/internal/sound'
 import type { TakePart } from './ports'
 
 /** Where a take stands: recorded, accepted and not yet sent, refused by the server. */

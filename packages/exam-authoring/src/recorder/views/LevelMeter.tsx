@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from 'react'
-import { floorDecibels, levelWord } from '@naru/exam-kit/sound'
+import { floorDecibels, levelWord } from '@naru/exam-kit/internal/sound'
 import type { LevelMeter as Meter } from '../recording/levelMeter'
 import { useRecorderText } from '../../text/recorder'
 import * as css from './recorder.css'

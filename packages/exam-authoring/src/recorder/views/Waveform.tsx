@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Slider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
-import { clampSpan, secondsOf, waveformOf, type Sound, type Span } from '@naru/exam-kit/sound'
+import { clampSpan, secondsOf, waveformOf, type Sound, type Span } from '@naru/exam-kit/internal/sound'
 import { useRecorderText } from '../../text/recorder'
 import * as css from './recorder.css'
 

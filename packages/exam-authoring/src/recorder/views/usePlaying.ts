@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Sound, Span } from '@naru/exam-kit/sound'
+import type { Sound, Span } from '@naru/exam-kit/internal/sound'
 import type { TakePlayer } from '../recording/ports'
 
 export interface Playing {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { beginDriver, driveThroughReading, sampleExam } from '../../testing'
-import { hasKeys, navigatorCell, type RawQuestion } from '..'
+import { sampleExam } from '../../testing'
+import { hasKeys, navigatorCell } from '..'
+import { beginDriver, driveThroughReading } from '../../testing/examDriver'
+import type { RawQuestion } from './definition'
 
 function question(id: string, number: number, section: 'reading' | 'listening'): RawQuestion {
   return { id, number, section, options: [{ id: 'a', text: '가' }] }

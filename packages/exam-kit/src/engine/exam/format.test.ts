@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatClock, guidelineBullets, minutesToSeconds } from '..'
+import { formatClock } from '..'
+import { guidelineBullets, minutesToSeconds } from './format'
 
 describe("Shown mm:ss; 'N/A' for negative or non-finite", () => {
   it.each([

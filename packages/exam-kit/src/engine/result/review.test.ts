@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sampleExam } from '../../testing'
-import { buildReview, filterReview, type GradedResult } from '..'
+import { buildReview, type GradedResult } from '..'
+import { filterReview } from './review'
 
 const answers = { r1: '안전화', r2: '날씨' }
 

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import {
-  buildResult,
-  createDefinition,
-  initialState,
-  optionKey,
-  percentage,
-  proportionalThresholds,
-  scoreAnswers,
-  thresholdAdvice,
-  verdict,
-} from '..'
-import { beginDriver, driveThroughReading, sampleExam } from '../../testing'
+import { buildResult, initialState, optionKey, percentage, scoreAnswers, verdict } from '..'
+import { sampleExam } from '../../testing'
+import { createDefinition } from '../exam/definition'
+import { proportionalThresholds, thresholdAdvice } from './scoring'
+import { beginDriver, driveThroughReading } from '../../testing/examDriver'
 
 function examOf(correct: { text?: string; photo?: string } | null) {
   return createDefinition({

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { counterexample, exam, ids, isDeepEqual, phases, type Moment } from '../../session/fuzz/engineRuns'
-import { restoreState, storedChanges, type Clip, type ExamState, type StoredChange, type StoredTexts } from '..'
+import type { Clip, ExamState } from '..'
+import { restoreState } from './stored'
+import { storedChanges, type StoredChange, type StoredTexts } from './persistence'
 
 function changedTexts(stored: StoredTexts, changes: readonly StoredChange[]): StoredTexts {
   const texts = new Map(stored)

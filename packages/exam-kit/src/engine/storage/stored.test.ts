@@ -1,7 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginDriver, sampleExam } from '../../testing'
-import { progressKeys, restoreState, savedProgressKeys, transition } from '..'
+import { sampleExam } from '../../testing'
+import { progressKeys, transition } from '..'
+import { beginDriver } from '../../testing/examDriver'
+import { restoreState } from './stored'
+import { savedProgressKeys } from './keys'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 const started = 1_746_604_800_000

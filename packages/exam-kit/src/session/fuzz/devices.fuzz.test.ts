@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fakeClock, flushPromises, passSeconds, sampleExam } from '../../testing'
+import { fakeClock, flushPromises, sampleExam } from '../../testing'
+import { passSeconds } from '../../testing/sampleSession'
 import { isSaved, savedTexts } from './savedAnswers'
 import { runStep, step, type Accepted, type Step } from './steps'
 import { createServer, createWorld, type World } from './world'

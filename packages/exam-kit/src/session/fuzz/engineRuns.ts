@@ -1,13 +1,9 @@
 import * as fc from 'fast-check'
-import {
-  type CandidateAction,
-  type Effect,
-  type ExamState,
-  type Phase,
-  type Report,
-  type StoredTexts,
-} from '../../engine'
-import { examDriver, threeSectionExam, type ExamDriver } from '../../testing'
+import type { CandidateAction, Effect, ExamState, Phase } from '../../engine'
+import type { Report } from '../../engine/events'
+import type { StoredTexts } from '../../engine/storage/persistence'
+import { examDriver, type ExamDriver } from '../../testing/examDriver'
+import { threeSectionExam } from '../../testing/sampleExams'
 
 /** The exam of the random runs: all kinds of sections, and a group. */
 export const exam = threeSectionExam()

@@ -14,13 +14,12 @@ import {
   fakeClock,
   fakeLocks,
   fakeProgress,
-  fakeStorage,
   flushPromises,
   type FakeAudio,
   type FakeClock,
   type FakeProgress,
-  type FakeStorage,
 } from '../../testing'
+import { fakeStorage, type FakeStorage } from '../../testing/fakeStorage'
 
 /** How requests with results end. `lost-reply`: the server saves the result, and the response never arrives. */
 export const networkModes = ['online', 'offline', 'error', 'conflict', 'busy', 'lost-reply', 'silence'] as const

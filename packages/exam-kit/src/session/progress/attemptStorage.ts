@@ -1,4 +1,6 @@
-import { progressKeys, savedProgressKeys, type ExamDefinition, type StoredChange, type StoredTexts } from '../../engine'
+import { progressKeys, type ExamDefinition } from '../../engine'
+import { savedProgressKeys } from '../../engine/storage/keys'
+import type { StoredChange, StoredTexts } from '../../engine/storage/persistence'
 import { isRecord, parseJson } from '../../engine/storage/parse'
 import type { BackupStore, Store } from '../ports'
 

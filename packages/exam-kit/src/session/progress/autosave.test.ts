@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import {
-  answerQuestion,
   answerReading,
-  beginSession,
   fakeClock,
   fakeProgress,
   fakeStore,
   flushPromises,
-  passSeconds,
   sampleExam,
   type SampleSession,
   type SampleSessionOptions,
 } from '../../testing'
 import { recoverProgress, type ServerProgress } from '..'
+import { answerQuestion, beginSession, passSeconds } from '../../testing/sampleSession'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 const started = 1_746_604_800_000

@@ -1,4 +1,5 @@
-import { isSameAttempt, progressKeys, type ExamDefinition, type ExamState } from '../../engine'
+import { progressKeys, type ExamDefinition, type ExamState } from '../../engine'
+import { isSameAttempt } from '../../engine/merge'
 import type { AttemptStorage } from './attemptStorage'
 import { createProgressPusher, type ProgressPusher } from './progressPusher'
 import type { Clock, ProgressSync } from '../ports'

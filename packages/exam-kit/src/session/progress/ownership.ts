@@ -1,4 +1,5 @@
-import { progressKeys, savedProgressKeys, type ExamDefinition } from '../../engine'
+import { progressKeys, type ExamDefinition } from '../../engine'
+import { savedProgressKeys } from '../../engine/storage/keys'
 import { parkProgress } from './parkedProgress'
 import { parseJson } from '../../engine/storage/parse'
 import type { Store } from '../ports'

@@ -1,13 +1,13 @@
 import {
   progressKeys,
-  restoreState,
-  savedProgressKeys,
   sectionSecondsLeft,
   transition,
   type ExamDefinition,
   type ExamState,
   type ResultRequest,
 } from '../../engine'
+import { restoreState } from '../../engine/storage/stored'
+import { savedProgressKeys } from '../../engine/storage/keys'
 import { backupKey } from './attemptStorage'
 import { parkProgress } from './parkedProgress'
 import { parseFairPlay, withFairPlay } from '../fairPlay'

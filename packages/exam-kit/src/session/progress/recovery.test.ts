@@ -1,21 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { progressKeys, restoreState, savedProgressKeys } from '../../engine'
+import { progressKeys } from '../../engine'
 import {
-  beginSession,
   fakeBackupStore,
   fakeClock,
   fakeProgress,
   fakeStore,
   flushPromises,
-  passSeconds,
   sampleExam,
   type SampleSession,
   sampleSession,
   type SampleSessionOptions,
 } from '../../testing'
 import { parkedRecords } from './parkedProgress'
-import { clearProgress, resumableAttempt, saveExpiredAttempt, recoverProgress, type ServerProgress } from '..'
+import { resumableAttempt, recoverProgress, type ServerProgress } from '..'
+import { restoreState } from '../../engine/storage/stored'
+import { savedProgressKeys } from '../../engine/storage/keys'
+import { beginSession, passSeconds } from '../../testing/sampleSession'
+import { clearProgress, saveExpiredAttempt } from './progress'
 
 const exam = sampleExam({ reading: 3, listening: 2 })
 const keys = progressKeys(exam.id)

@@ -1,13 +1,9 @@
-import {
-  isSameAttempt,
-  mergeProgress,
-  progressKeys,
-  restoreState,
-  savedProgressKeys,
-  storedValues,
-  unusableKeys,
-  type ExamState,
-} from '../../engine'
+import { progressKeys, type ExamState } from '../../engine'
+import { isSameAttempt, mergeProgress } from '../../engine/merge'
+import { restoreState } from '../../engine/storage/stored'
+import { savedProgressKeys } from '../../engine/storage/keys'
+import { storedValues } from '../../engine/storage/persistence'
+import { unusableKeys } from '../../engine/storage/unusable'
 import { parkProgress, wasStartedOver } from './parkedProgress'
 import { backupKey, parseBackup } from './attemptStorage'
 import { claimProgress, type ProgressAddress } from './ownership'

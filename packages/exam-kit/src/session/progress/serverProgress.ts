@@ -1,13 +1,7 @@
-import {
-  clipQuestion,
-  initialState,
-  isSameAttempt,
-  progressKeys,
-  restoreState,
-  userAnswers,
-  type ExamDefinition,
-  type ExamState,
-} from '../../engine'
+import { initialState, progressKeys, type ExamDefinition, type ExamState } from '../../engine'
+import { clipQuestion, userAnswers } from '../../engine/selectors'
+import { isSameAttempt } from '../../engine/merge'
+import { restoreState } from '../../engine/storage/stored'
 import { isRecord, parseJson } from '../../engine/storage/parse'
 import type { ServerProgress } from '../ports'
 

@@ -1,11 +1,7 @@
-import {
-  progressKeys,
-  restoreState,
-  savedProgressKeys,
-  storedChanges,
-  type ExamDefinition,
-  type ExamState,
-} from '../../engine'
+import { progressKeys, type ExamDefinition, type ExamState } from '../../engine'
+import { restoreState } from '../../engine/storage/stored'
+import { savedProgressKeys } from '../../engine/storage/keys'
+import { storedChanges } from '../../engine/storage/persistence'
 import type { Store } from '../ports'
 
 export function storedState(store: Store, definition: ExamDefinition): ExamState {

@@ -1,7 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ResultRequest } from '../../engine'
-import { beginSession, type FakeAnswer, fakeClock, fakeSender, fakeStore, flushPromises } from '../../testing'
-import { createOutbox, resultFile, type ResultSender } from '..'
+import { fakeClock, fakeSender, fakeStore, flushPromises } from '../../testing'
+import { createOutbox, type ResultSender } from '..'
+import { beginSession } from '../../testing/sampleSession'
+import type { FakeAnswer } from '../../testing/fakeSender'
+import { resultFile } from './resultFile'
 
 const result: ResultRequest = {
   examId: 'sample',

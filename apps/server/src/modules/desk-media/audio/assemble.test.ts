@@ -1,5 +1,5 @@
-import { clipRate, fromDecibels } from '@naru/exam-kit/sound'
-import { sine } from '@naru/exam-kit/sound/testing'
+import { clipRate, fromDecibels } from '@naru/exam-kit/internal/sound'
+import { sine } from '@naru/exam-kit/internal/sound/testing'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cut, join, type Recording } from './assemble'

@@ -1,4 +1,4 @@
-import { clipRate, fromDecibels, joinSamples } from '@naru/exam-kit/sound'
+import { clipRate, fromDecibels, joinSamples } from '@naru/exam-kit/internal/sound'
 import { resample } from './resample'
 
 /** A recording and the part of it that is heard. */

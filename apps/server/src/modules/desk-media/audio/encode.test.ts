@@ -1,4 +1,4 @@
-import { bursts, noise, wavOf } from '@naru/exam-kit/sound/testing'
+import { bursts, noise, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { parseBuffer } from 'music-metadata'
 import { expect, test } from 'vitest'
 import { clipSeconds } from '../../../seed/clip-length'

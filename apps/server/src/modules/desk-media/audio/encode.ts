@@ -1,4 +1,4 @@
-import { clipRate } from '@naru/exam-kit/sound'
+import { clipRate } from '@naru/exam-kit/internal/sound'
 
 /**
  * Bits a second that the encoder aims at. A file of speech has up to 57 kbit/s, below the 64 of a learner's clip (decision

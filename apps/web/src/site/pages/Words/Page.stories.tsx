@@ -1,6 +1,6 @@
 import type { PracticeAnswers, WordCard } from '@naru/api'
 import { handlers, okBodies } from '@naru/api/msw'
-import type { SpokenWord, WordSound } from '@naru/exam-kit/wordSound'
+import type { SpokenWord, WordSound } from '@naru/exam-kit/internal/wordSound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'

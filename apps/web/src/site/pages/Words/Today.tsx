@@ -1,6 +1,6 @@
 import { wordPracticeQuery, type WordPractice } from '@naru/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
-import { secondsPerWord } from '@naru/exam-kit/WordCard'
+import { secondsPerWord } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { EmptyState } from '@naru/ui/EmptyState'

@@ -1,4 +1,4 @@
-import { createWordSound, type SoundKind, type SpokenWord, type WordSound } from '@naru/exam-kit/wordSound'
+import { createWordSound, type SoundKind, type SpokenWord, type WordSound } from '@naru/exam-kit/internal/wordSound'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 
