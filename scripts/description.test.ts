@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import text from '../apps/web/src/site/text/en/site.json'
+import text from '../apps/web/src/frame/text/en/site.json'
 
 it.each(['index.html', 'exam.html'])('%s has the English description', (file) => {
   const html = readFileSync(new URL(`../apps/web/${file}`, import.meta.url), 'utf8')

@@ -17,9 +17,9 @@ const areaFiles = [
     .filter((name) => /^\w+\.ts$/.test(name))
     .map((name) => `packages/app-shell/src/text/${name}`),
   'apps/web/src/exam-room/text/index.ts',
-  ...['apps/web/src/site/text', 'apps/staff/src/text'].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((name) => /^\w+\.ts$/.test(name) && name !== 'pageTexts.ts' && name !== 'everyPage.ts')
+  ...['apps/web/src', 'apps/staff/src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(^|\/)text\/(?!pageTexts|everyPage)\w+\.ts$/.test(name))
       .map((name) => `${folder}/${name}`),
   ),
 ]
@@ -72,7 +72,7 @@ function areasOf(file: string, isLazy: boolean, seen = new Set<string>()): Set<s
 }
 
 const everyPage = ['ui', 'shared', 'errors', 'site']
-const routeFiles = ['apps/web/src/site/routes', 'apps/staff/src/routes'].flatMap((routes) =>
+const routeFiles = ['apps/web/src/routes', 'apps/staff/src/routes'].flatMap((routes) =>
   readdirSync(join(root, routes), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => `${routes}/${name}`),

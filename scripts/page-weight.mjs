@@ -27,7 +27,7 @@ const limitsBeyond = {
   '/practice': {
     page: '/dashboard',
     most: 40,
-    later: ['/pages/Practice/Run.tsx', '/text/en/exam.json', '/text/en/practiceParts.json'],
+    later: ['/practice/run/Run.tsx', '/text/en/exam.json', '/text/en/practiceParts.json'],
   },
   '/words': { page: '/dashboard', most: 40, later: [] },
 }

@@ -79,9 +79,7 @@ describe('weighPages', () => {
     [10, false],
     [60, true],
   ])('weighs practice with its run by what it loads beyond the dashboard: %i KB', (kilobytes, isOver) => {
-    const keys = ['pages/Practice/Run.tsx', 'text/en/exam.json', 'text/en/practiceParts.json'].map(
-      (key) => `src/${key}`,
-    )
+    const keys = ['practice/run/Run.tsx', 'text/en/exam.json', 'text/en/practiceParts.json'].map((key) => `src/${key}`)
     const own = { file: 'assets/run.js', imports: ['_react.js'] }
     write('.vite/manifest.json', JSON.stringify({ ...manifest, ...Object.fromEntries(keys.map((key) => [key, own])) }))
     write('assets/run.js', noise(kilobytes))
@@ -94,9 +92,9 @@ describe('weighPages', () => {
 
   it('rejects a missing chunk', () => {
     writePages({ ...page, path: '/dashboard' }, { ...page, path: '/practice' })
-    expect(() => weighPages(dist)).toThrow("The manifest has no chunk '/pages/Practice/Run.tsx'.")
-    writePages({ ...page, documents: { en: { file: 'index.html', chunks: ['src/site/routes/gone.tsx'] } } })
-    expect(() => weighPages(dist)).toThrow("The manifest has no chunk 'src/site/routes/gone.tsx'.")
+    expect(() => weighPages(dist)).toThrow("The manifest has no chunk '/practice/run/Run.tsx'.")
+    writePages({ ...page, documents: { en: { file: 'index.html', chunks: ['src/routes/gone.tsx'] } } })
+    expect(() => weighPages(dist)).toThrow("The manifest has no chunk 'src/routes/gone.tsx'.")
   })
 
   it.each([

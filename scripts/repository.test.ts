@@ -48,9 +48,7 @@ const packageRules: { folder: string; may: RegExp[] }[] = [
 ]
 
 /** Which other parts and which packages each part of the web app may import. */
-const webRules: { part: string; may: string[]; packages: RegExp; except?: string[] }[] = [
-  // The build also prerenders the loading exam room.
-  { part: 'site', may: ['site', 'shared'], packages: /./, except: ['apps/web/src/site/prerender.tsx'] },
+const webRules: { part: string; may: string[]; packages: RegExp }[] = [
   { part: 'exam-room', may: ['exam-room', 'shared'], packages: /^(?!@tanstack\/)/ },
   { part: 'shared', may: ['shared'], packages: /^(?!@tanstack\/)/ },
   {
@@ -88,29 +86,16 @@ describe('imports', () => {
     expect(forbidden).toEqual([])
   })
 
-  it('a page imports no other page', () => {
-    // Files beside the areas are shared by their stories.
-    const area = (path: string) => /^apps\/web\/src\/site\/pages\/([^/]+)\//.exec(path)?.[1]
-    const forbidden = sources('apps/web/src/site/pages').flatMap((file) =>
-      relativeImports(file)
-        .filter((target) => area(target) !== undefined && area(target) !== area(file))
-        .map((target) => `${file} imports ${target}`),
-    )
-    expect(forbidden).toEqual([])
-  })
-
-  it.each(webRules)('$part of the web app imports only $may', ({ part, may, packages, except = [] }) => {
+  it.each(webRules)('$part of the web app imports only $may', ({ part, may, packages }) => {
     const isAllowed = (target: string) => may.some((one) => target === one || target.startsWith(`${one}/`))
-    const forbidden = sources(`apps/web/src/${part}`)
-      .filter((file) => !except.includes(file))
-      .flatMap((file) => [
-        ...relativeImports(file)
-          .filter((target) => !isAllowed(target.replace('apps/web/src/', '')))
-          .map((target) => `${file} imports ${target}`),
-        ...importsOf(file)
-          .filter((name) => !name.startsWith('.') && !packages.test(name))
-          .map((name) => `${file} imports ${name}`),
-      ])
+    const forbidden = sources(`apps/web/src/${part}`).flatMap((file) => [
+      ...relativeImports(file)
+        .filter((target) => !isAllowed(target.replace('apps/web/src/', '')))
+        .map((target) => `${file} imports ${target}`),
+      ...importsOf(file)
+        .filter((name) => !name.startsWith('.') && !packages.test(name))
+        .map((name) => `${file} imports ${name}`),
+    ])
     expect(forbidden).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { retentionLines } from '../apps/server/src/modules/my-data/retention'
-import privacyPolicy from '../apps/web/src/site/text/en/privacyPolicy.json'
+import privacyPolicy from '../apps/web/src/public/legal/text/en/privacyPolicy.json'
 
 it('the privacy page lists exactly the times after which the server deletes data', () => {
   // The first two are the operator's.

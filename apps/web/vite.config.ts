@@ -23,7 +23,7 @@ const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.t
 const modules = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
 /** Styles of few pages, so that the stylesheet of all pages does not grow. */
 const ofFewPages = modules(
-  '/(?:WordCard|HangulKeyboard|Words|PracticeQuestion|Practice|ScoreBreakdown|ScoreTrend|ResultSummary)/|/QuestionTimes\\.css',
+  '/(?:WordCard|HangulKeyboard|words|PracticeQuestion|practice|ScoreBreakdown|ScoreTrend|summary)/|/QuestionTimes\\.css',
 )
 /** The fonts of other scripts than Latin. */
 const fonts = modules('/ui/src/fonts/')
@@ -167,7 +167,7 @@ export default defineConfig({
         outDir: at('../../.build/prerender'),
         emptyOutDir: true,
         ssr: true,
-        rolldownOptions: { input: { prerender: at('src/site/prerender.tsx') } },
+        rolldownOptions: { input: { prerender: at('src/prerender.tsx') } },
       },
     },
     worker: {

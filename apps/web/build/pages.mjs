@@ -31,7 +31,7 @@ const byName = (/** @type {string} */ a, /** @type {string} */ b) => (a < b ? -1
 const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
 // No response arrives during the build: pages render their initial state.
 globalThis.fetch = () => new Promise(() => undefined)
-/** @type {typeof import('../src/site/prerender')} */
+/** @type {typeof import('../src/prerender')} */
 const {
   addressIn,
   authSessionPaths,

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import offer from '../src/site/text/si/offer.json' with { type: 'json' }
+import offer from '../src/frame/text/si/offer.json' with { type: 'json' }
 import plans from '@naru/app-shell/text/si/plans.json' with { type: 'json' }
-import practice from '../src/site/text/si/practice.json' with { type: 'json' }
-import site from '../src/site/text/si/site.json' with { type: 'json' }
+import practice from '../src/practice/text/si/practice.json' with { type: 'json' }
+import site from '../src/frame/text/si/site.json' with { type: 'json' }
 import tamil from '@naru/app-shell/text/ta/plans.json' with { type: 'json' }
 import { newAccount } from './support/account'
 import { waitForHydration } from './support/navigation'

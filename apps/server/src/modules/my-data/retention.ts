@@ -13,7 +13,7 @@ type Retention = {
 } & ({ after: PgColumn; days: number } | { by: string })
 
 /**
- * All times after which data is deleted, in the order of the privacy page (`apps/web/src/site/text/en/retention.ts`,
+ * All times after which data is deleted, in the order of the privacy page (`apps/web/src/public/legal/text/en/privacyPolicy.json`,
  * compared by a test). What is not here stays as long as the account, or without a name after it.
  */
 export const retention: readonly Retention[] = [

@@ -1,0 +1,43 @@
+import { handlers, sampleUser } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, fitsAPhone } from '@naru/app-shell/testing/storyStates'
+import { sitePage } from '../../frame/pageStory'
+
+const meta = {
+  title: 'Pages/Profile',
+  ...sitePage({ path: '/profile', isLoggedIn: true }),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Three links, name and Student ID. */
+export const LinksToDataResultsAndNotifications: Story = {
+  tags: ['picture'],
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/editprofile')
+    await expect(page.getByRole('link', { name: 'My Result' })).toHaveAttribute('href', '/myresult')
+    await expect(page.getByRole('link', { name: 'Notification' })).toHaveAttribute('href', '/notification')
+    await expect(await page.findByText('Nimali Perera')).toBeVisible()
+    await expect(page.getByText('Student ID: 65F1C0A')).toBeVisible()
+    await expect(await page.findByText('Unknown device')).toBeVisible()
+    await expect(document.title).toBe('Profile · Naru')
+  },
+}
+
+/** Data that fails to load shows fallbacks; the links stay. */
+export const WithoutDataShowsFallbacks: Story = {
+  parameters: answers(...handlers.html(['getUserData'])),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('Student ID: N/A')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Edit Profile' })).toBeVisible()
+  },
+}
+
+export const LongNameFitsAPhone = fitsAPhone(
+  { getUserData: { ...sampleUser, name: hardNames.long, lName: hardNames.tamil } },
+  `${hardNames.long} ${hardNames.tamil}`,
+)

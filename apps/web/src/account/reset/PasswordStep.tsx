@@ -1,0 +1,87 @@
+import { resetPasswordMutation } from '@naru/api'
+import { Button } from '@naru/ui/Button'
+import { Form } from '@naru/ui/Form'
+import { PasswordField } from '@naru/ui/PasswordField'
+import { useState } from 'react'
+import { api } from '@naru/app-shell/api'
+import { refusal, toFailure, type Failure, useErrors } from '@naru/app-shell/errors'
+import { validateNewPassword, type NewPasswordField, type PasswordError } from './reset'
+import type { FieldErrors } from '@naru/app-shell/forms/rules'
+import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
+import { useAccountText } from '../text/account'
+
+export interface PasswordStepProps {
+  email: string
+  otp: string
+  /** The new password is set. */
+  onReset: () => void
+  /** The code was rejected; the visitor wants to enter another. */
+  onBack: () => void
+}
+
+/** Step 3: asks for the new password twice, and sends it with the code. */
+export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps) => {
+  const t = useAccountText()
+  const { formatFailure } = useErrors()
+  const [values, setValues] = useState({ password: '', confirmation: '' })
+  const [errors, setErrors] = useState<FieldErrors<NewPasswordField, PasswordError>>({})
+  const [isRejected, setRejected] = useState(false)
+  const [failure, fail] = useState<string>()
+
+  const showFailure = (reason: Failure) => {
+    fail(formatFailure('resetPassword', reason))
+    setRejected(reason.kind === 'refused' || (reason.kind === 'http' && reason.status < 500))
+  }
+  const reset = useSingleFlightMutation({
+    ...resetPasswordMutation(api),
+    onError: (thrown) => showFailure(toFailure(thrown)),
+    onSuccess: ({ success, message }) => (success ? onReset() : showFailure(refusal(message))),
+  })
+
+  const submit = () => {
+    const found = validateNewPassword(values.password, values.confirmation)
+    setErrors(found)
+    fail(undefined)
+    if (Object.keys(found).length === 0) reset.mutate({ email, otp, newPassword: values.password })
+  }
+
+  /** The props of both fields; typing clears the error. */
+  const field = (name: NewPasswordField) => ({
+    name,
+    autoComplete: 'new-password' as const,
+    isRequired: true,
+    errorMessage: errors[name] && t(`resetPassword.errors.${errors[name]}`),
+    value: values[name],
+    onChange: (value: string) => {
+      setValues((before) => ({ ...before, [name]: value }))
+      setErrors(({ [name]: _fixed, ...others }) => others)
+    },
+  })
+
+  return (
+    <Form validationBehavior="aria" onSubmit={submit}>
+      {/* For password managers: whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        {...field('password')}
+        label={t('resetPassword.newPassword')}
+        description={t('resetPassword.newPasswordHint')}
+      />
+      <PasswordField {...field('confirmation')} label={t('resetPassword.confirmPassword')} />
+      <FailureAlert
+        failure={failure}
+        action={
+          isRejected && (
+            <Button size="small" onPress={onBack}>
+              {t('resetPassword.backToCode')}
+            </Button>
+          )
+        }
+      />
+      <Button variant="primary" size="large" type="submit" fullWidth isDisabled={reset.isPending}>
+        {reset.isPending ? t('resetPassword.resetting') : t('resetPassword.reset')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,95 @@
+import { examsQuery } from '@naru/api'
+import { ExamCard } from '@naru/exam-kit/ExamCard'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { Alert } from '@naru/ui/Alert'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Grid } from '@naru/ui/Grid'
+import { useLanguage } from '@naru/ui/language'
+import { Loading } from '@naru/ui/Loading'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api } from '@naru/app-shell/api'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { useErrors, useErrorText } from '@naru/app-shell/errors'
+import { translated } from '@naru/app-shell/language'
+import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
+import { CardSkeletons } from '../frame/CardSkeletons'
+import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { PurchaseConfirmation } from '../plans/purchases/PurchaseConfirmation'
+import { chooseExam } from '@naru/app-shell/state/chosenExam'
+import { useStudentText } from '../frame/text/student'
+import { FreePlan } from './FreePlan'
+import { LoadFailed } from '@naru/app-shell/parts/LoadState'
+
+export const ExamsPage = () => {
+  const tStudent = useStudentText()
+  const language = useLanguage()
+  const { formatError } = useErrors()
+  const tErrors = useErrorText()
+  const router = useRouter()
+  const exams = useQuery(examsQuery(api))
+  const [isIdMissing, setIdMissing] = useState(false)
+  const paidOrder = useLocation({ select: ({ state }) => state.paidOrder })
+  useTitle(tStudent('exams.title'))
+
+  const take = (examId: string | undefined) => {
+    setIdMissing(!examId)
+    if (!examId) return
+    chooseExam(examId)
+    void router.navigate({ to: '/guidelines' })
+  }
+
+  return (
+    <Page>
+      <Stack gap={32}>
+        <PageHead title={tStudent('exams.heading')} />
+        {paidOrder !== undefined && <PurchaseConfirmation orderId={paidOrder} />}
+        {isIdMissing && <Alert tone="danger">{tErrors('invalidExamId')}</Alert>}
+        {exams.isPending && (
+          <Loading label={tStudent('exams.loading')}>
+            <CardSkeletons />
+          </Loading>
+        )}
+        {exams.isError && (
+          <LoadFailed query={exams} retry={tStudent('exams.retry')} title={tStudent('exams.errorTitle')}>
+            {formatError('exams', exams.error)}
+          </LoadFailed>
+        )}
+        {exams.data?.length === 0 && (
+          <EmptyState
+            drawing={<Drawing name="paper" />}
+            action={
+              <Stack gap={16} align="center">
+                <FreePlan />
+                <ButtonLink href="/pricing">{tStudent('exams.seePlans')}</ButtonLink>
+              </Stack>
+            }
+          >
+            {tStudent('exams.empty')}
+          </EmptyState>
+        )}
+        {exams.data !== undefined && exams.data.length > 0 && (
+          <Grid as="ul" columns={3}>
+            {exams.data
+              .map((exam) => translated(exam, language))
+              .map((exam, at) => (
+                <li key={`${exam._id}-${at}`}>
+                  <ExamCard
+                    topic={exam.topic}
+                    description={exam.description}
+                    duration={exam.duration}
+                    photo={exam.photo && mediaUrl(exam.photo)}
+                    onTake={() => take(exam._id)}
+                  />
+                </li>
+              ))}
+          </Grid>
+        )}
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Route as About } from '../routes/_site/about'
+import { sitePage } from './pageStory'
+
+const meta = {
+  title: 'Pages/Errors',
+  ...sitePage({ path: '/no/such/page' }),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** An unknown address shows a 404 page with a link home. */
+export const NotFound: Story = {
+  tags: ['picture'],
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  },
+}
+
+const Broken = () => {
+  throw new Error('A bug')
+}
+
+/** A page whose code failed offers to reload. */
+export const Failed: Story = {
+  tags: ['picture'],
+  parameters: { site: { path: '/about' } },
+  beforeEach: () => {
+    const { component } = About.options
+    Object.assign(About.options, { component: Broken })
+    return () => Object.assign(About.options, { component })
+  },
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}

@@ -1,0 +1,88 @@
+import { Alert } from '@naru/ui/Alert'
+import { AppShell } from '@naru/ui/AppShell'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Footer } from '@naru/ui/Footer'
+import { isPartlyEnglish, KoreanParts, useLanguage } from '@naru/ui/language'
+import { Page } from '@naru/ui/Page'
+import { Text } from '@naru/ui/Text'
+import { ToastRegion } from '@naru/ui/Toast'
+import type { ReactNode } from 'react'
+import { LanguageSuggestion } from './language/LanguageSuggestion'
+import { AccountNotices } from './bars/AccountNotices'
+import { UpdateBar } from './bars/UpdateBar'
+import { presentUser } from '@naru/app-shell/attempt/presentUser'
+import { useAuthState } from '@naru/app-shell/authSession'
+import { PartlyEnglish } from '@naru/app-shell/language/PartlyEnglish'
+import { useSharedText } from '@naru/app-shell/text'
+import { useText } from './text'
+import { RunningExam } from './bars/RunningExam'
+import { SiteTopBar } from './SiteTopBar'
+import { useIsCurrent } from './useIsCurrent'
+import { useNavigation } from './useNavigation'
+
+export interface SiteFrameProps {
+  sideNav?: ReactNode
+  /** Whether it is a page that everybody may see. @default false */
+  isPublic?: boolean
+  /** Whether a note above the page says that the device is offline, if it is. @default true */
+  saysOffline?: boolean
+  children: ReactNode
+}
+
+/** Top bar, page, footer and toasts. */
+export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, children }: SiteFrameProps) => {
+  const tSite = useText()
+  const tShared = useSharedText()
+  const { isOffline, status } = useAuthState()
+  const language = useLanguage()
+  const links = useNavigation('footer')
+  const isCurrent = useIsCurrent()
+  // Today's questions may be on this device, in a tab that knows no session too.
+  const hasPractice = isOffline && (presentUser() ?? '') !== '' && !isCurrent('/practice')
+
+  return (
+    <>
+      <AppShell
+        skipLabel={tShared('site.skipToContent')}
+        topBar={<SiteTopBar />}
+        sideNav={sideNav}
+        footer={
+          <Footer links={links} label={tSite('nav.footer')}>
+            <Text tone="muted" size="sm">
+              <KoreanParts>{tSite('nav.copyright')}</KoreanParts>
+            </Text>
+          </Footer>
+        }
+      >
+        {isOffline && saysOffline && (
+          <Page padded={false}>
+            <Alert tone="warning" role="status" action={hasPractice ? <ToPractice /> : undefined}>
+              {tShared('site.offline')}
+            </Alert>
+          </Page>
+        )}
+        {isPartlyEnglish(language) && (
+          <Page padded={false}>
+            <PartlyEnglish load />
+          </Page>
+        )}
+        <AccountNotices />
+        {children}
+      </AppShell>
+      {isPublic && status === 'loggedOut' && <LanguageSuggestion />}
+      <RunningExam>
+        <UpdateBar />
+      </RunningExam>
+      <ToastRegion />
+    </>
+  )
+}
+
+const ToPractice = () => {
+  const t = useText()
+  return (
+    <ButtonLink size="small" href="/practice">
+      {t('nav.practice')}
+    </ButtonLink>
+  )
+}

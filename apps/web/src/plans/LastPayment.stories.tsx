@@ -1,0 +1,67 @@
+import { handlers, samplePaidOrder } from '@naru/api/msw'
+import type { PaymentOrder } from '@naru/api/types'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { answers, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
+import { rememberPayment } from './payment/rememberedPayment'
+import { sitePage } from '../frame/pageStory'
+
+const meta = {
+  title: 'Pages/Pricing/Last payment',
+  ...sitePage({ path: '/pricing', isLoggedIn: true }),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const purchases = () => calls.to('/api/user-plan-purchases').map(({ body }) => body)
+const payment = { orderId: samplePaidOrder.orderId, planId: 'plan-monthly', startedAt: Date.now() }
+const remembered = (isCompleted: boolean) => () => rememberPayment({ ...payment, isCompleted })
+const lastOrder = (state: PaymentOrder['state']) =>
+  bodies({ getPaymentOrder: { ...samplePaidOrder, state, isActive: false } })
+
+/** A payment of an earlier visit, confirmed since. */
+export const Confirmed: Story = {
+  beforeEach: remembered(false),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('Your last payment is confirmed, and its plan is active.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
+    await expect(purchases()).toEqual([])
+  },
+}
+
+/** A payment of an earlier visit, still unconfirmed: warns not to pay twice. */
+export const Unconfirmed: Story = {
+  beforeEach: remembered(true),
+  parameters: lastOrder('paid'),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText(/^Your last payment is not confirmed yet/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Check my payment' })).toHaveAttribute('href', '/payment/success')
+  },
+}
+
+/** A payment of an earlier visit, declined. */
+export const Declined: Story = {
+  beforeEach: remembered(true),
+  parameters: lastOrder('failed'),
+  play: says(/^Your last payment was not accepted/),
+}
+
+export const GivenUp: Story = {
+  beforeEach: remembered(false),
+  parameters: lastOrder('created'),
+  play: async ({ canvas: page }) => {
+    await page.findByRole('article', { name: 'Month at the ferry' })
+    await expect(page.queryByText(/last payment/)).toBeNull()
+  },
+}
+
+/** Without the extension the purchase call decides. */
+export const WithoutExtensions: Story = {
+  beforeEach: remembered(true),
+  parameters: answers(...handlers.withoutExtensions()),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText(/^Your last payment is confirmed/)).toBeVisible()
+    await expect(purchases()).toEqual([{ pricePlanId: 'plan-monthly' }])
+  },
+}

@@ -1,0 +1,332 @@
+import type { PracticeAnswers } from '@naru/api'
+import { handlers, sampleUser } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse, type PathParams } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
+import { deviceStore } from './answers/deviceRecord'
+import { newId } from '@naru/app-shell/newId'
+import { packStore } from './pack/packStore'
+import { sitePage } from '../frame/pageStory'
+import { clearDevice, pack, storesAnswers } from './storyParts'
+
+const site = { path: '/practice', isLoggedIn: true }
+
+const meta = {
+  title: 'Pages/Practice',
+  ...sitePage(site, storesAnswers),
+  beforeEach: clearDevice,
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const start = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement)
+  await userEvent.click(await page.findByRole('button', { name: 'Start' }))
+  return page
+}
+
+const choose = async (page: ReturnType<typeof within>, option: string) => {
+  await userEvent.click(await page.findByRole('radio', { name: option }))
+  await userEvent.click(page.getByRole('button', { name: 'Check' }))
+}
+
+/** The number of today's questions, what they can be chosen by, and where to go on. */
+export const ShowsWhatIsLeftForToday: Story = {
+  tags: ['languages'],
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('2 questions to practise.')).toBeVisible()
+    await expect(document.title).toBe('Practice · Naru')
+    await expect(page.getByText('Your exam is on 14 June 2026. That is in 103 days.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Drills' })).toHaveAttribute('href', '/practice/drills')
+    await expect(within(page.getByRole('main')).getByRole('link', { name: 'Words' })).toHaveAttribute('href', '/words')
+    await expect(await page.findByRole('list', { name: 'Practice' })).toBeVisible()
+  },
+}
+
+/** One at a time, with the answer right after it; at the end, what comes back when. */
+export const AsksOneQuestionAfterTheOther: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Practice questions' })).toHaveFocus())
+    await choose(page, '에')
+    await expect(page.getByRole('heading', { name: 'Right' })).toHaveFocus()
+    await expect(await page.findByText('Comes back on 6 March 2026.')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByRole('heading', { name: 'Question 2 of 2 (Listening Section)' })).toHaveFocus()
+    await expect(await page.findByLabelText('Recording of question 5')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
+    await expect(await page.findByText('Comes back tomorrow.')).toBeVisible()
+    await expect(page.getByText(/기숙사 앞에서 만나요/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Finish' }))
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Finished' })).toHaveFocus())
+    await expect(page.getByText('1 of 2 right')).toBeVisible()
+    const [first] = calls.to('/api/practice/answers')
+    await expect(first?.body).toMatchObject({
+      answers: [{ kind: 'question', item: 'sample-q2', answer: 'q2-1' }],
+    })
+  },
+}
+
+/** A question whose recording does not load can be skipped: it is not answered, and stays. */
+export const AMissingRecordingCanBeSkipped: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '에')
+    await userEvent.click(page.getByRole('button', { name: 'Next' }))
+    const clip = await page.findByLabelText('Recording of question 5')
+    clip.dispatchEvent(new Event('error'))
+    await userEvent.click(await page.findByRole('button', { name: 'Skip this question' }))
+    await expect(await page.findByText('1 of 1 right')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Back to Practice' }))
+    await waitFor(() => expect(calls.to('/api/practice').length).toBeGreaterThan(1))
+    const sent = calls.to('/api/practice/answers').map(({ body }) => body)
+    await expect(sent).toMatchObject([{ answers: [{ item: 'sample-q2' }] }])
+  },
+}
+
+/** Without a network the verdict is there all the same; the answer waits, and its question does not come again. */
+export const AnswersWaitForTheNetwork: Story = {
+  parameters: answers(...handlers.offline(['savePracticeAnswers']), storesAnswers),
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '을')
+    await expect(page.getByRole('heading', { name: 'Wrong' })).toBeVisible()
+    await expect(await page.findByText(/Saved on this device/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await expect(await page.findByText('0 of 1 right')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Back to Practice' }))
+    await expect(await page.findByText('1 question to practise.')).toBeVisible()
+    await expect(await page.findByText(/1 answer is on this device/)).toBeVisible()
+  },
+}
+
+export const AnEndedLoginKeepsTheAnswers: Story = {
+  parameters: answers(...handlers.error(['savePracticeAnswers'], { status: 401 }), storesAnswers),
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '에')
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Back to Practice' }))
+    await expect(await page.findByText(/Log in again to send it/)).toBeVisible()
+  },
+}
+
+/** An answer for which a plan is missing stays on the device, and the page says so. */
+export const AnAnswerThatIsNotTakenStays: Story = {
+  parameters: answers(
+    http.post<PathParams, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
+      const { answers } = await request.json()
+      return HttpResponse.json({ outcomes: answers.map(({ id }) => ({ id, status: 403, message: 'No plan.' })) })
+    }),
+    storesAnswers,
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '에')
+    await expect(await page.findByText('No plan.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Back to Practice' }))
+    await expect(await page.findByText(/1 answer could not be sent yet. It stays on this device/)).toBeVisible()
+  },
+}
+
+let isTaken = false
+
+/** An answer that arrives after the questions were loaded: its question does not come again, on this device neither. */
+export const AnAnswerThatArrivesLateStaysAnswered: Story = {
+  parameters: answers(
+    http.post('*/api/practice/answers', () => (isTaken ? undefined : HttpResponse.error())),
+    storesAnswers,
+  ),
+  beforeEach: () => {
+    isTaken = false
+    const answer = { kind: 'question', item: 'sample-q2', answer: 'q2-1', answeredAt: '2026-03-03T03:10:00.000Z' }
+    const id = newId()
+    deviceStore.set(`practice:${sampleUser.userId}:${id}`, JSON.stringify({ ...answer, id }))
+  },
+  play: async ({ canvas: page }) => {
+    // The page is drawn again when the questions arrive.
+    await waitFor(() => expect(page.getByText(/1 answer is on this device/)).toBeVisible())
+    await waitFor(() => expect(page.getByText('1 question to practise.')).toBeVisible())
+    await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(2))
+    isTaken = true
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(page.queryByText(/1 answer is on this device/)).toBeNull())
+    await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(1))
+    await waitFor(() => expect(page.getByText('1 question to practise.')).toBeVisible())
+  },
+}
+
+const [asked] = pack.cards
+if (asked === undefined) throw new Error('The example has a card')
+
+/** The key of this device was corrected: the server's verdict and key count, and it says so. */
+export const TheServerHasACorrectedKey: Story = {
+  tags: ['picture'],
+  parameters: {
+    // Keeps the order of the options.
+    site: { ...site, random: () => 0 },
+    ...answers(
+      http.post<PathParams, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
+        const { answers } = await request.json()
+        const question = {
+          ...asked.question,
+          explanation: 'Both are used; 을 is meant here.',
+          answers: asked.question.answers.map((option) => ({ ...option, isCorrect: option.text === '을' })),
+        }
+        const outcomes = answers.map(({ id }) => ({ id, status: 200, isRight: true, isExtra: true, question }))
+        return HttpResponse.json({ outcomes })
+      }),
+      storesAnswers,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '을')
+    await expect(await page.findByRole('heading', { name: 'Right' })).toBeVisible()
+    await expect(page.getByText(/The answer key of this question was corrected/)).toBeVisible()
+    await expect(page.getByText('Both are used; 을 is meant here.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await expect(await page.findByText('1 of 1 right')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'See question 1' }))
+    await expect(await page.findByRole('heading', { name: 'Right' })).toBeVisible()
+  },
+}
+
+/** Links from the review and from the bars name their choice in the address. */
+export const TheAddressChooses: Story = {
+  parameters: { site: { ...site, search: '?examId=exam-sample' } },
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('heading', { name: 'Your choice' })).toBeVisible()
+    await expect(page.getByLabelText('By paper')).toHaveValue('exam-sample')
+    await userEvent.selectOptions(page.getByLabelText('By textbook unit'), '9')
+    await waitFor(() => expect(calls.to('/api/practice?unit=9&examId=exam-sample')).not.toEqual([]))
+    await userEvent.click(page.getByRole('checkbox', { name: 'Practise early' }))
+    await waitFor(() => expect(calls.to('/api/practice?unit=9&examId=exam-sample&early=true')).not.toEqual([]))
+  },
+}
+
+/** Before the first graded paper. */
+export const WithoutAnAttemptItLeadsToTheExams: Story = {
+  parameters: answers(...handlers.empty()),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('No questions to practise yet')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the exams' })).toHaveAttribute('href', '/exams')
+    await expect(page.queryByRole('heading', { name: 'Choose what to practise' })).toBeNull()
+  },
+}
+
+const done = handlers.ok({ getPractice: { ...pack, cards: [], answeredToday: 20 } })
+
+/** Nothing is left: no debt, no streak. */
+export const DoneForToday: Story = {
+  parameters: answers(...done),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('Done for today')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Drills' })).toBeVisible()
+  },
+}
+
+/** Nothing is due today, and nothing was answered. */
+export const NothingDueToday: Story = {
+  parameters: bodies({ getPractice: { ...pack, cards: [], answeredToday: 0 } }),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('No questions today')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Choose what to practise' })).toBeVisible()
+  },
+}
+
+export const NothingDueOfAChoice: Story = {
+  parameters: { site: { ...site, search: '?section=listening' }, ...answers(...done) },
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Practise early' }))
+    await waitFor(() => expect(calls.to('/api/practice?section=listening&early=true')).not.toEqual([]))
+    await expect(await page.findByText('You have no questions of this kind.')).toBeVisible()
+  },
+}
+
+export const ACorrectedKeyIsTold: Story = {
+  parameters: bodies({
+    getPractice: {
+      ...pack,
+      corrections: [
+        { topic: 'EPS-TOPIK Sample 1', questionNumber: 4, isRemoved: true, correctedOn: '2026-03-02' },
+        { topic: 'EPS-TOPIK Sample 1', questionNumber: 9, isRemoved: false, correctedOn: '2026-03-02' },
+      ],
+    },
+  }),
+  play: says(/question 4: your answer was right/, /question 9: the right answer has changed/),
+}
+
+export const TheDayOfTheExam: Story = {
+  play: async ({ canvas: page }) => {
+    const field = await page.findByLabelText('Exam date')
+    await expect(field).toHaveValue('2026-06-14')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2026-07-01')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('Your exam date is saved.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Clear' }))
+    await expect(await screen.findByText('Your exam date is cleared.')).toBeVisible()
+    await expect(calls.to('/api/user/exam-date').map(({ body }) => body)).toEqual([{ examDate: '2026-07-01' }, {}])
+  },
+}
+
+export const SavedQuestionsWorkOffline: Story = {
+  parameters: answers(...handlers.offline(['getPractice', 'savePracticeAnswers']), storesAnswers),
+  beforeEach: async () => {
+    await packStore.save(sampleUser.userId, pack)
+  },
+  play: async ({ canvas: page, canvasElement }) => {
+    await expect(await page.findByText(/These questions are saved on this device/)).toBeVisible()
+    await start(canvasElement)
+    await choose(page, '에')
+    await expect(page.getByText('A point in time takes 에.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Back to Practice' }))
+    await expect(await page.findByText('1 question to practise.')).toBeVisible()
+  },
+}
+
+export const NothingSavedOffline: Story = {
+  parameters: answers(...handlers.offline(['getPractice']), storesAnswers),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText(/there are no questions on this device/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+}
+
+/** An older server. */
+export const WithoutThePracticeOnTheServer: Story = {
+  parameters: answers(...handlers.withoutExtensions()),
+  play: says('Practice is not available on this server.'),
+}
+
+export const LongNamesFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: answers(
+    storesAnswers,
+    ...handlers.ok({
+      getPractice: {
+        ...pack,
+        cards: pack.cards.map((card) => ({
+          ...card,
+          topic: 'EPS-TOPIK practice paper for the workshop '.repeat(4),
+        })),
+        choices: {
+          ...pack.choices,
+          exams: [{ examId: 'e', topic: 'Paper'.repeat(30) }],
+          units: [{ unit: 34, name: '성희롱 및 성추행 예방과 직장 안에서의 예절', isVerified: false }],
+        },
+      },
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await start(canvasElement)
+    await choose(page, '에')
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}

@@ -1,0 +1,34 @@
+import { Card } from '@naru/ui/Card'
+import { Grid } from '@naru/ui/Grid'
+import { Heading } from '@naru/ui/Heading'
+import { Link } from '@naru/ui/Link'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { usePracticeText } from '../text/practice'
+
+export const More = () => {
+  const t = usePracticeText()
+  const links = [
+    { href: '/practice/drills', label: t('more.drills'), lead: t('more.drillsText') },
+    { href: '/words', label: t('more.words'), lead: t('more.wordsText') },
+  ]
+  return (
+    <Stack as="section" gap={16} aria-labelledby="more">
+      <Heading level={2} size="lg" id="more">
+        {t('more.title')}
+      </Heading>
+      <Grid as="ul" columns={2}>
+        {links.map(({ href, label, lead }) => (
+          <Card key={href} as="li">
+            <Stack gap={4}>
+              <Link href={href} variant="standalone">
+                {label}
+              </Link>
+              <Text tone="muted">{lead}</Text>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  )
+}

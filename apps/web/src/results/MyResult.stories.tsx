@@ -1,0 +1,126 @@
+import { handlers, sampleMyResults } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies, fitsAPhone, says, loading, retries } from '@naru/app-shell/testing/storyStates'
+import { sitePage } from '../frame/pageStory'
+
+const meta = {
+  title: 'Pages/My result',
+  ...sitePage({ path: '/myresult', isLoggedIn: true }),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const failed = 'Failed to load your results. Please try again later.'
+
+/** The learner's attempts, without samples. */
+export const OwnAttempts: Story = {
+  tags: ['picture'],
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('heading', { level: 1, name: 'My Result' })).toBeVisible()
+    const topic = sampleMyResults[0]?.topic ?? ''
+    await expect(await page.findByRole('row', { name: `1 ${topic} Attempt 2 · 2 Mar 2026 20 / 30 67%` })).toBeVisible()
+    await expect(page.getByRole('row', { name: `1 ${topic} Attempt 1 · 1 Mar 2026 15 / 30 50%` })).toBeVisible()
+    for (const name of ['Paper Number', 'Paper Name', 'Marks']) {
+      await expect(page.getByRole('columnheader', { name })).toBeVisible()
+    }
+    await expect(page.queryByText('Sample results')).toBeNull()
+    await expect(document.title).toBe('My Result · Naru')
+  },
+}
+
+/** First attempts at several papers, adjusted for their difficulty. */
+export const ComparesFirstAttempts: Story = {
+  play: async ({ canvas: page }) => {
+    const trend = within(await page.findByRole('region', { name: 'How your first attempts compare' }))
+    await expect(trend.getByRole('row', { name: 'EPS-TOPIK Sample 1 −0.4 (−0.9 to +0.1)' })).toBeVisible()
+    await expect(trend.getByRole('row', { name: 'Mini Exam +0.3 (−0.3 to +0.9)' })).toBeVisible()
+  },
+}
+
+export const TooFewToCompare: Story = {
+  parameters: bodies({ getTrend: [] }),
+  play: says(/^Once you have first attempts at two papers/),
+}
+
+export const WhileTheComparisonFails: Story = {
+  parameters: answers(...handlers.error(['getTrend'])),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText(/^The comparison could not be loaded/)).toBeVisible()
+    await expect(page.getByRole('table', { name: 'My Result' })).toBeVisible()
+  },
+}
+
+const showsSamples: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const page = within(canvasElement)
+  await expect(await page.findByRole('heading', { level: 2, name: 'Sample results' })).toBeVisible()
+  await expect(page.getByRole('row', { name: '1 EPS-TOPIK Practice Paper 1 145 / 200' })).toBeVisible()
+  await expect(page.getByRole('row', { name: '3 EPS-TOPIK Practice Paper 3 185 / 200' })).toBeVisible()
+  await expect(page.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Paper Number',
+    'Paper Name',
+    'Marks',
+  ])
+  await expect(page.queryByRole('alert')).toBeNull()
+}
+
+/** Without attempts: sample rows, marked as such. */
+export const NoAttemptsShowSamples: Story = {
+  parameters: answers(...handlers.empty()),
+  play: showsSamples,
+}
+
+/** An API without the extension: samples. */
+export const ApiWithoutTheCallShowsSamples: Story = {
+  parameters: answers(...handlers.withoutExtensions()),
+  play: showsSamples,
+}
+
+export const Loading = loading(['listMyResults'], 'Loading results…')
+
+/** The server fails: no samples in place of real results; the retry loads them. */
+export const ServerFailsThenAnswers: Story = {
+  parameters: answers(...handlers.error(['listMyResults'])),
+  play: async ({ canvas: page, canvasElement }) => {
+    await expect(await page.findByText(failed)).toBeVisible()
+    await expect(page.queryByText('Sample results')).toBeNull()
+    await retries(canvasElement, failed)
+    await expect(await page.findByRole('table', { name: 'My Result' })).toBeVisible()
+  },
+}
+
+/** Attempts with extra time, submitted by timeout, late, and for practice; each links to its review. */
+export const MarkedAttempts: Story = {
+  parameters: bodies({
+    listMyResults: sampleMyResults.slice(0, 1).flatMap((result) => [
+      { ...result, attempt: 6, attemptId: 'a6', unrankedReason: 'unverified' as const },
+      { ...result, attempt: 5, attemptId: 'a5', unrankedReason: 'repeated' as const },
+      { ...result, attempt: 4, attemptId: 'a/4', isExtraTime: true, timeFactor: 1.5 },
+      { ...result, attempt: 3, attemptId: 'a3', isAutomatic: true },
+      { ...result, attempt: 2, attemptId: 'a2', isLate: true },
+      { ...result, attempt: 1, attemptId: 'a1', unrankedReason: 'no-evidence' as const },
+    ]),
+  }),
+  play: async ({ canvas: page }) => {
+    const row = (attempt: number) => page.findByRole('row', { name: new RegExp(`Attempt ${attempt}`) })
+    const verify = within(await row(6)).getByRole('link', { name: 'Not ranked until you verify your email address' })
+    await expect(verify).toHaveAttribute('href', '/email-verify')
+    await expect(await row(5)).toHaveTextContent('Practice: only a first attempt is ranked')
+    await expect(await row(1)).toHaveTextContent('Practice: you were offline during the attempt')
+    await expect(await row(4)).toHaveTextContent('Extra time × 1.5')
+    await expect(within(await row(4)).getByRole('link')).toHaveAttribute('href', '/myresult/a%2F4')
+    await expect(await row(3)).toHaveTextContent('Submitted when time ran out')
+    await expect(await row(2)).toHaveTextContent('Received too late to be ranked')
+  },
+}
+
+export const LongTopicsFitAPhone = fitsAPhone(
+  {
+    listMyResults: Object.values(hardNames).flatMap((topic, index) =>
+      sampleMyResults.slice(0, 1).map((result) => ({ ...result, examId: `exam-${index}`, topic })),
+    ),
+  },
+  ...Object.values(hardNames),
+)

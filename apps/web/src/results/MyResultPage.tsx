@@ -1,0 +1,52 @@
+import { isUnsupported, myResultsQuery } from '@naru/api'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Inline } from '@naru/ui/Inline'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '@naru/app-shell/api'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { useErrors } from '@naru/app-shell/errors'
+import { attemptRows } from './results'
+import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { useStudentText } from '../frame/text/student'
+import { ResultTable } from './ResultTable'
+import { SampleResults } from './SampleResults'
+import { Trend } from './Trend'
+import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
+
+export const MyResultPage = () => {
+  const t = useStudentText()
+  const { formatError } = useErrors()
+  const results = useQuery(myResultsQuery(api))
+  useTitle(t('myResult.title'))
+
+  const hasNone = results.data?.length === 0 || (results.isError && isUnsupported(results.error))
+
+  return (
+    <Page>
+      <Stack gap={32}>
+        <PageHead title={t('myResult.title')} lead={t('myResult.lead')} />
+        {results.isPending && <Pending label={t('myResult.loading')} height="14rem" />}
+        {results.isError && !hasNone && (
+          <LoadFailed query={results} retry={t('myResult.retry')}>
+            {formatError('myResults', results.error)}
+          </LoadFailed>
+        )}
+        {hasNone && <SampleResults />}
+        {results.data !== undefined && results.data.length > 0 && (
+          <>
+            <ResultTable label={t('myResult.title')} rows={attemptRows(results.data)} />
+            <Trend />
+          </>
+        )}
+        <Inline>
+          <ButtonLink href="/exams">{t('myResult.takeExam')}</ButtonLink>
+          <ButtonLink href="/profile" variant="quiet">
+            {t('myResult.back')}
+          </ButtonLink>
+        </Inline>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { todayQuery, userDataQuery } from '@naru/api'
+import { createFileRoute } from '@tanstack/react-router'
+import { api } from '@naru/app-shell/api'
+import { DashboardPage } from '../../../exams/dashboard/DashboardPage'
+import { usePrefetchPractice } from '../../../practice/pack/usePrefetchPractice'
+import { analysisText } from '../../../results/text/analysis'
+import { practiceText } from '../../../practice/text/practice'
+import { studentText } from '../../../frame/text/student'
+
+export const Route = createFileRoute('/_site/_student/dashboard')({
+  staticData: {
+    page: {
+      texts: [analysisText, practiceText, studentText],
+      audience: 'learner',
+      navigation: { label: 'dashboard', icon: 'dashboard', side: 2 },
+      budget: 160.5,
+    },
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(userDataQuery(api))
+    void context.queryClient.prefetchQuery(todayQuery(api))
+  },
+  component: function Dashboard() {
+    usePrefetchPractice()
+    return <DashboardPage />
+  },
+})

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { PracticePage } from '../../../practice/PracticePage'
+import { readPracticeFilter } from '../../../practice/pack/filters'
+import { packQuery } from '../../../practice/pack/packQuery'
+import { practiceText } from '../../../practice/text/practice'
+
+export const Route = createFileRoute('/_site/_student/practice')({
+  staticData: {
+    page: {
+      texts: [practiceText],
+      audience: 'learner',
+      offline: true,
+      opensForPresentUser: true,
+      navigation: { label: 'practice', icon: 'refresh', practice: 1 },
+      budget: 172.5,
+    },
+  },
+  validateSearch: readPracticeFilter,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(packQuery(deps))
+  },
+  component: function Practice() {
+    return <PracticePage filter={Route.useSearch()} />
+  },
+})

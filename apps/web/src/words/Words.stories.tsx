@@ -1,0 +1,232 @@
+import type { PracticeAnswers, WordCard } from '@naru/api'
+import { handlers, okBodies } from '@naru/api/msw'
+import type { SpokenWord, WordSound } from '@naru/exam-kit/internal/wordSound'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { answers, calls, failed } from '@naru/app-shell/testing/storyStates'
+import { storesAnswers } from '../practice/storyParts'
+import { opens, sitePage } from '../frame/pageStory'
+
+const play = fn<(word: SpokenWord) => void>()
+const voice: WordSound = { kindOf: () => 'voice', play, stop: () => undefined, subscribe: () => () => undefined }
+const silent: WordSound = { ...voice, kindOf: () => 'none' }
+
+const { today, words } = okBodies.getWordPractice
+const [first] = words
+const [, country] = okBodies.listWords
+/** One word to choose, one to hear and one to type. */
+const cards: WordCard[] =
+  first === undefined || country === undefined
+    ? []
+    : [
+        first,
+        { ...first, word: country, mode: 'listening', choices: [first.word, ...first.choices.slice(1)] },
+        { ...first, word: { ...country, id: 'w' }, mode: 'typing' },
+      ]
+const practice = handlers.reply('getWordPractice', { today, begunToday: 0, words: cards })
+
+/** What was sent, answer by answer. */
+const sent = () => calls.to('/api/practice/answers').map(({ body }) => body)
+const answered = (item: string, mode: string, answer: string) => ({
+  answers: [expect.objectContaining({ kind: 'word', item, mode, answer })],
+})
+
+const meta = {
+  title: 'Pages/Words',
+  ...sitePage({ path: '/words', isLoggedIn: true, wordSound: voice }, practice, storesAnswers),
+  beforeEach: () => {
+    localStorage.removeItem('naru.words')
+    play.mockClear()
+  },
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** A run with the keyboard alone, from Start to the result and the missed words. */
+export const AsksEachWordAndSendsEachAnswer: Story = {
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('3 words, about 1 minute.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Start' }))
+    await expect(page.getByRole('heading', { name: 'What does this word mean? 이름' })).toHaveFocus()
+    const right = page.getAllByRole('button').find(({ textContent }) => textContent.endsWith('name'))
+    await userEvent.keyboard(right?.textContent.slice(0, 1) ?? '')
+    await expect(page.getByText('Right')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(page.getByText('Word 2 of 3')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Listen' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(play).toHaveBeenCalledWith(expect.objectContaining({ korean: '나라' }))
+    await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('[KeyS][KeyK][KeyF][KeyK]{Enter}')
+    await expect(page.getByText('Right')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(page.getByRole('heading', { name: 'Done' })).toHaveFocus()
+    await expect(page.getByText('You knew 2 of 3 words.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Listen: 나라' })).toBeVisible()
+    await waitFor(() =>
+      // Answers that are given while others are sent go together.
+      expect(sent().flatMap((body) => Object(body).answers)).toEqual([
+        ...answered('w01-01', 'meaning', 'w01-01').answers,
+        ...answered('w01-02', 'listening', '').answers,
+        ...answered('w', 'typing', '나라').answers,
+      ]),
+    )
+    await userEvent.click(page.getByRole('button', { name: 'Practise these again' }))
+    await expect(page.getByText('Word 1 of 1')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await expect(await page.findByRole('button', { name: 'Start' })).toBeVisible()
+  },
+}
+
+/** On a slow line: the learner becomes known after the words, and no answer is given to nobody. */
+export const StartsOnceTheLearnerIsKnown: Story = {
+  beforeEach: () => localStorage.removeItem('userId'),
+  parameters: answers(
+    http.get('*/api/user/data', async () => {
+      await delay(500)
+      return HttpResponse.json(okBodies.getUserData)
+    }),
+    practice,
+    storesAnswers,
+  ),
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Start' }))
+    await waitFor(() => expect(page.getByRole('heading', { name: /^What does this word mean/ })).toHaveFocus())
+    await userEvent.keyboard('1')
+    await waitFor(() => expect(sent().flatMap((body) => Object(body).answers)).toHaveLength(1))
+  },
+}
+
+/** Without a sound, a word of listening is asked by its Korean, and the answer says so. */
+export const WithoutASoundNothingIsAskedByListening: Story = {
+  parameters: {
+    site: { path: '/words', isLoggedIn: true, wordSound: silent },
+    ...answers(handlers.reply('getWordPractice', { today, begunToday: 0, words: cards.slice(1, 2) }), storesAnswers),
+  },
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Start' }))
+    await expect(page.getByRole('heading', { name: 'What does this word mean? 나라' })).toBeVisible()
+    await expect(page.getByText('No sound on this device')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
+    await waitFor(() => expect(sent()).toEqual([answered('w01-02', 'meaning', '')]))
+  },
+}
+
+/** A unit's words are listed, with meanings in the chosen language, which the device remembers. */
+export const ListsTheWordsOfAUnit: Story = {
+  play: async ({ canvas: page }) => {
+    await userEvent.selectOptions(
+      await page.findByRole('combobox', { name: 'Choose words' }),
+      await page.findByRole('option', { name: 'Unit 1: 자기소개 (10 words)' }),
+    )
+    await opens('/words')
+    await waitFor(() => expect(calls.to('/api/words?unit=1')).toHaveLength(1))
+    await expect(
+      await page.findByText('The name of this unit has not been checked against the textbook yet.'),
+    ).toBeVisible()
+    await userEvent.click(page.getByRole('radio', { name: 'தமிழ்' }))
+    await expect(await page.findByText('பெயர்')).toHaveAttribute('lang', 'ta')
+    await expect(page.getByText('Meanings here are drafts. No person has checked them yet.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Listen: 나라' }))
+    await expect(play).toHaveBeenCalledOnce()
+    await expect(localStorage.getItem('naru.words')).toBe('{"language":"ta","hasOwnKeyboard":false}')
+  },
+}
+
+export const AfterTheDaysWordsOffersMore: Story = {
+  parameters: answers(
+    http.get('*/api/practice/words', ({ request }) =>
+      HttpResponse.json({ today, begunToday: 10, words: request.url.endsWith('?more=true') ? cards : [] }),
+    ),
+  ),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('You have begun 10 new words today.')).toBeVisible()
+    await userEvent.click(await page.findByRole('button', { name: 'Learn 3 more' }))
+    await expect(page.getByText('Word 1 of 3')).toBeVisible()
+  },
+}
+
+export const NoWordsAreLeft: Story = {
+  parameters: answers(handlers.reply('getWordPractice', { today, begunToday: 0, words: [] })),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('You have practised all words for today.')).toBeVisible()
+    await expect(page.queryByRole('button', { name: /more/ })).not.toBeInTheDocument()
+  },
+}
+
+export const WithoutAPlanLeadsToPricing: Story = {
+  parameters: {
+    site: { path: '/words', search: '?unit=1', isLoggedIn: true },
+    ...answers(
+      ...handlers.error(['getWordPractice', 'listWords'], { status: 403, message: 'You have no active plan.' }),
+    ),
+  },
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('Words need a plan')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'See price plans' })).toHaveAttribute('href', '/pricing')
+  },
+}
+
+let isOnline = false
+
+export const OfflineAndBack: Story = {
+  parameters: answers(
+    http.get('*/api/practice/words', () =>
+      isOnline ? HttpResponse.json({ today, begunToday: 0, words: cards }) : HttpResponse.error(),
+    ),
+  ),
+  beforeEach: () => {
+    isOnline = false
+  },
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('You are offline')).toBeVisible()
+    isOnline = true
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }))
+    await expect(await page.findByRole('button', { name: 'Start' })).toBeVisible()
+  },
+}
+
+/** An older server. */
+export const WithoutWordsOnTheServer: Story = {
+  parameters: {
+    site: { path: '/words', search: '?unit=1', isLoggedIn: true },
+    ...answers(...handlers.withoutExtensions()),
+  },
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('Words are not available on this server.')).toBeVisible()
+    await waitFor(() => expect(page.queryByRole('heading', { name: 'All the words you chose' })).toBeNull())
+  },
+}
+
+/** An answer that cannot be sent is sent when the device is online again. */
+export const AnAnswerWaitsForTheNetwork: Story = {
+  parameters: answers(
+    practice,
+    http.post<never, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
+      const { answers } = await request.json()
+      return isOnline
+        ? HttpResponse.json({ outcomes: answers.map(({ id }) => ({ id, status: 200 })) })
+        : HttpResponse.error()
+    }),
+  ),
+  beforeEach: () => {
+    isOnline = false
+  },
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Start' }))
+    await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
+    const notice = '1 answer is on this device. It will be sent when you are online.'
+    await expect(await page.findByText(notice)).toBeVisible()
+    isOnline = true
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(page.queryByText(notice)).not.toBeInTheDocument())
+    await waitFor(() => expect(sent()).toHaveLength(2))
+    const [lost, again] = sent()
+    await expect(again).toEqual(lost)
+  },
+}
+
+export const Failed = failed(['getWordPractice'], 'The words could not be loaded. Please try again.', 'Start')
