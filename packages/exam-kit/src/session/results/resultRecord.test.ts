@@ -17,10 +17,6 @@ const parseSaved = (saved: unknown) => {
   return parseResultRecord(JSON.stringify({ result, choices: {}, saved }))?.saved
 }
 
-/** Parses a record whose question has this help; returns its grading. */
-const gradingWith = (help: unknown) =>
-  parseSaved({ attempt: 1, graded: { questions: [{ ...question, help }] } })?.graded
-
 describe('a stored result', () => {
   it.each([
     [
@@ -33,32 +29,11 @@ describe('a stored result', () => {
   })
 
   it.each([
-    ['no help', undefined],
-    ['empty help', {}],
-    [
-      'all help',
-      {
-        explanations: { si: 'සමාගම' },
-        translations: { en: { text: 'What is it?', transcript: 'A: Hello.' } },
-        unreviewed: ['si'],
-        vocabulary: ['회사'],
-        options: [{ note: 'This is the weather.', notes: { si: 'කාලගුණය' }, spoken: '날씨입니다.' }, {}],
-      },
-    ],
-  ])('with %s is loaded with its grading', (_case, help) => {
-    expect(gradingWith(help)?.questions).toEqual([{ ...question, ...(help && { help }) }])
-  })
-
-  it.each([
-    null,
-    'help',
-    { explanations: { si: { text: '' } } },
-    { translations: { en: 'What is it?' } },
-    { unreviewed: 'en' },
-    { vocabulary: [1] },
-    { options: [null] },
-    { options: [{ notes: 'කාලගුණය' }] },
-  ])('with the help %j is loaded without its grading', (help) => {
-    expect(gradingWith(help)).toBeUndefined()
+    [{ questions: [{ ...question, help: { vocabulary: ['회사'] } }], totalScore: 5 }, true],
+    [{ questions: [{ ...question, isCorrect: 'no' }] }, false],
+    [{ questions: 'none' }, false],
+    [null, false],
+  ])('with the grading %j is loaded with it: %s', (graded, isLoaded) => {
+    expect(parseSaved({ attempt: 1, graded })).toEqual({ attempt: 1, ...(isLoaded && { graded }) })
   })
 })

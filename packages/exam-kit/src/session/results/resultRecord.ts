@@ -1,10 +1,4 @@
-import {
-  progressKeys,
-  type GradedQuestion,
-  type GradedResult,
-  type QuestionHelp,
-  type ResultRequest,
-} from '../../engine'
+import { progressKeys, type GradedQuestion, type GradedResult, type ResultRequest } from '../../engine'
 import { isRecord, parseJson } from '../../engine/storage/parse'
 import type { SavedResponse, Store } from '../ports'
 
@@ -90,14 +84,9 @@ function isResult(value: unknown): value is ResultRequest {
   )
 }
 
+/** Explanations and help are as the server gave them. */
 function isGraded(value: unknown): value is GradedResult {
-  return (
-    isRecord(value) &&
-    areAnswers(value['questions']) &&
-    ['totalScore', 'totalPossibleMarks', 'percentageScore'].every((name) =>
-      ['undefined', 'number'].includes(typeof value[name]),
-    )
-  )
+  return isRecord(value) && areAnswers(value['questions'])
 }
 
 function areAnswers(value: unknown): value is GradedQuestion[] {
@@ -108,33 +97,6 @@ function isAnswer(value: unknown): boolean {
   return (
     isRecord(value) &&
     ['questionId', 'userAnswer', 'correctAnswer'].every((name) => typeof value[name] === 'string') &&
-    typeof value['isCorrect'] === 'boolean' &&
-    ['explanation', 'transcript', 'audio'].every((name) => ['undefined', 'string'].includes(typeof value[name])) &&
-    (value['help'] === undefined || isHelp(value['help']))
+    typeof value['isCorrect'] === 'boolean'
   )
-}
-
-function isHelp(value: unknown): value is QuestionHelp {
-  if (!isRecord(value)) return false
-  const { explanations = {}, translations = {}, unreviewed = [], vocabulary = [], options = [] } = value
-  return (
-    areTexts(explanations) &&
-    isRecord(translations) &&
-    Object.values(translations).every(areTexts) &&
-    [unreviewed, vocabulary].every(
-      (texts) => Array.isArray(texts) && texts.every((text) => typeof text === 'string'),
-    ) &&
-    Array.isArray(options) &&
-    options.every(isOptionHelp)
-  )
-}
-
-function isOptionHelp(value: unknown): boolean {
-  if (!isRecord(value)) return false
-  const { notes = {}, ...texts } = value
-  return areTexts(notes) && areTexts(texts)
-}
-
-function areTexts(value: unknown): boolean {
-  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 }
