@@ -56,8 +56,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'content/**/*.test.ts'],
-          setupFiles: ['apps/server/src/test/hash-costs.ts'],
-          globalSetup: 'apps/server/src/test/global-setup.ts',
+          setupFiles: ['apps/server/src/test/support/hash-costs.ts'],
+          globalSetup: 'apps/server/src/test/support/global-setup.ts',
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBank } from '../apps/server/src/seed/read-bank'
+import { readBank } from '../apps/server/src/import/read-bank'
 import { sounds } from '@naru/exam-kit/content'
 
 test('the sound trainer has at least ten questions of each kind, and every question of the field sound has a kind', async () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { faultLine } from '@naru/exam-kit/content'
-import { readContent } from '../apps/server/src/seed/read-content'
+import { readContent } from '../apps/server/src/import/read-content'
 import { readBankItems, readExam, ROOT, slugs, text, type Group, type Question } from './papers'
 
 const files = (folder: string): string[] =>

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { advertisements, deskMedia, officialFloors, pricePlans, videos } from '../apps/server/src/db/schema'
+import { advertisements, deskMedia, officialFloors, pricePlans, videos } from '../apps/server/src/platform/db/schema'
 import messages from '../apps/staff/src/text/en/admin.json'
 
 const { audit: text } = messages

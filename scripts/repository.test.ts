@@ -58,6 +58,26 @@ const webRules: { part: string; may: string[]; packages: RegExp }[] = [
   },
 ]
 
+/** The floors of the server: a room imports only rooms of lower floors. */
+const serverFloors = [
+  'platform',
+  'modules/leaderboards modules/media modules/plans modules/user',
+  'modules/audit modules/exams modules/payments',
+  'gateway import modules/attempts modules/auth modules/papers',
+  'modules/content modules/my-data modules/practice modules/score-reports modules/two-step worker',
+  'modules/desk-media modules/statistics',
+  'modules/admin modules/regrade',
+  'commands modules/desk',
+  // The files beside the rooms.
+  'server',
+].map((rooms) => rooms.split(' '))
+
+/** The floor of a file of the server, from 0; the tests are above all. */
+const floorOf = (path: string) => {
+  const room = /^apps\/server\/src\/(modules\/[^/]+|[^/]+(?=\/))/.exec(path)?.[1] ?? 'server'
+  return { room, floor: serverFloors.findIndex((rooms) => rooms.includes(room)) }
+}
+
 /** Relative imports of a file as paths from the repository's root, without extensions. */
 const relativeImports = (file: string): string[] =>
   importsOf(file)
@@ -96,6 +116,24 @@ describe('imports', () => {
         .filter((name) => !name.startsWith('.') && !packages.test(name))
         .map((name) => `${file} imports ${name}`),
     ])
+    expect(forbidden).toEqual([])
+  })
+
+  it('the server imports from floor to floor, downwards', () => {
+    const files = sources('apps/server/src').filter((file) => !/\.test\.ts$|\/src\/test\//.test(file))
+    const forbidden = files.flatMap((file) => {
+      const from = floorOf(file)
+      return (
+        relativeImports(file)
+          // `paths` lies beside the built entries, which are as deep as it.
+          .filter((target) => target.startsWith('apps/server/src/') && target !== 'apps/server/src/paths')
+          .filter((target) => {
+            const to = floorOf(target)
+            return from.floor < 0 || (to.room !== from.room && to.floor >= from.floor)
+          })
+          .map((target) => `${file} imports ${target}`)
+      )
+    })
     expect(forbidden).toEqual([])
   })
 

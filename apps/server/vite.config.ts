@@ -11,8 +11,8 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         worker: 'src/worker/main.ts',
-        content: 'src/content/main.ts',
-        admin: 'src/admin/main.ts',
+        content: 'src/commands/content-main.ts',
+        admin: 'src/commands/admin-main.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'shared-[name].js' },
     },

@@ -3,9 +3,9 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathsOf, faultLine } from '@naru/exam-kit/content'
-import { readExam } from '../../apps/server/src/seed/read-exam'
-import { tablesFromExam } from '../../apps/server/src/seed/tables-from-exam'
-import { writeXlsx } from '../../apps/server/src/seed/write-xlsx'
+import { readExam } from '../../apps/server/src/import/read-exam'
+import { tablesFromExam } from '../../apps/server/src/import/tables/tables-from-exam'
+import { writeXlsx } from '../../apps/server/src/import/tables/write-xlsx'
 
 const [source = 'content/exams/eps-topik-mini', target = 'content/sample-spreadsheet'] = process.argv.slice(2)
 const { exam, faults } = await readExam(source, '')

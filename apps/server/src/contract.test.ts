@@ -1,8 +1,8 @@
 import { contractSuite, internalDetail, type ContractTarget } from '@naru/api/contract'
-import type { AnswerKeys } from './settings'
-import { breakDatabase } from './test/break-database'
-import { writeContent } from './test/content'
-import { buildTestServer } from './testing'
+import type { AnswerKeys } from './platform/settings'
+import { breakDatabase } from './test/support/break-database'
+import { writeContent } from './test/support/content'
+import { buildTestServer } from './test/support/test-server'
 
 const nothingToRestore = () => undefined
 

@@ -15,9 +15,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from './http/limits'
-import { demoLearner } from './seed/seed'
-import { fieldOf, listOf, resultOf, somebody } from './test/client'
+import { limits } from './platform/http/limits'
+import { demoLearner } from './commands/seed'
+import { fieldOf, listOf, resultOf, somebody } from './test/support/client'
 
 const folders: string[] = []
 const running = new Set<ChildProcess>()

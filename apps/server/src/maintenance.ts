@@ -1,6 +1,6 @@
-import type { Context } from './context'
-import { reasonOf } from './failure'
-import type { MailQueue } from './mail/mail-queue'
+import type { PaymentContext } from './modules/payments/payments'
+import { reasonOf } from './platform/failure'
+import type { MailQueue } from './platform/mail/mail-queue'
 import { deleteLastMails, emptyDueAccounts } from './modules/my-data/deletion'
 import { deleteExpiredRows } from './modules/my-data/retention'
 
@@ -13,7 +13,7 @@ export const MAINTENANCE_INTERVAL_MS = 15_000
  * @param others - further jobs.
  */
 export const runMaintenanceJobs = async (
-  context: Context,
+  context: PaymentContext,
   mailQueue: MailQueue,
   notifyOperator: (line: string) => void,
   others: readonly (() => Promise<void>)[] = [],

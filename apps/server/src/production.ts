@@ -1,8 +1,8 @@
-import { StartFailure } from './failure'
+import { StartFailure } from './platform/failure'
 import { isCommonPassword } from './modules/auth/common-passwords'
-import { readSecretFiles, type Environment } from './secret-files'
-import { settingNames } from './setting-names'
-import { DEFAULT_CONTACT_EMAIL, type Settings } from './settings'
+import { readSecretFiles, type Environment } from './platform/secret-files'
+import { settingNames } from './platform/setting-names'
+import { DEFAULT_CONTACT_EMAIL, type Settings } from './platform/settings'
 
 type Rule = [isBroken: (settings: Settings) => boolean, sentence: string]
 

@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import type { Context } from './context'
 import type { StandIn } from './gateway/stand-in'
-import { registerContract } from './http/contract'
-import { registerPolicyReports } from './http/policy-reports'
-import { answerErrors, answerUnreadable, unreadableAnswer } from './http/errors'
-import { acceptOnlyJson, faultOf } from './http/json-body'
-import type { Handlers } from './http/operations'
-import { Refusal } from './http/refusal'
-import { registerRights } from './http/rights'
-import { refuseForeign } from './http/same-origin'
-import { registerSecurityHeaders } from './http/security-headers'
-import { registerAuthSessions } from './http/auth-session'
-import { registerSite } from './http/site'
-import { registerStaff } from './http/staff'
-import { allowSlowAnswers, endSlowRequests, UPLOAD_FACTOR } from './http/slow-requests'
-import { refuseSpeculative } from './http/speculative'
-import { serializerCompiler } from './http/serialization'
-import { validatorCompiler } from './http/validation'
+import { registerContract } from './platform/http/contract'
+import { registerPolicyReports } from './platform/http/policy-reports'
+import { answerErrors, answerUnreadable, unreadableAnswer } from './platform/http/errors'
+import { acceptOnlyJson, faultOf } from './platform/http/json-body'
+import type { Handlers } from './platform/http/operations'
+import { Refusal } from './platform/http/refusal'
+import { registerRights } from './modules/user/rights'
+import { refuseForeign } from './platform/http/same-origin'
+import { registerSecurityHeaders } from './platform/http/security-headers'
+import { registerAuthSessions } from './modules/auth/auth-session-hooks'
+import { registerSite } from './platform/site/site'
+import { registerStaff } from './platform/site/staff'
+import { allowSlowAnswers, endSlowRequests, UPLOAD_FACTOR } from './platform/http/slow-requests'
+import { refuseSpeculative } from './platform/http/speculative'
+import { serializerCompiler } from './platform/http/serialization'
+import { validatorCompiler } from './platform/http/validation'
 import { adminHandlers } from './modules/admin/handlers'
 import { createAuditor } from './modules/audit/auditor'
 import { registerAuditExport } from './modules/audit/export'
@@ -26,31 +25,33 @@ import { authHandlers } from './modules/auth/handlers'
 import { leaderboardHandlers } from './modules/leaderboards/handlers'
 import { sessionHandlers } from './modules/auth/session-handlers'
 import { contentHandlers } from './modules/content/handlers'
-import { teachersDeskHandlers } from './modules/desk/handlers'
+import { allPaperHandlers } from './modules/papers/handlers'
+import { deskHandlers } from './modules/desk/handlers'
 import { deskMediaHandlers } from './modules/desk-media/handlers'
-import { createQueue } from './modules/desk-media/queue'
-import { examHandlers } from './modules/exams/handlers'
-import { progressHandlers } from './modules/exams/progress-handlers'
-import { registerMedia } from './modules/media/routes'
+import { createQueue } from './worker/queue'
+import { examHandlers } from './modules/attempts/exam-handlers'
+import { progressHandlers } from './modules/attempts/progress-handlers'
+import { registerMedia } from './media-routes'
 import { myDataHandlers } from './modules/my-data/handlers'
+import type { PaymentContext } from './modules/payments/payments'
 import { paymentHandlers } from './modules/payments/handlers'
 import { registerPaymentNotices } from './modules/payments/routes'
-import { planHandlers } from './modules/plans/handlers'
+import { planHandlers } from './modules/payments/plan-handlers'
 import { bankHandlers } from './modules/practice/bank-handlers'
 import { cardHandlers } from './modules/practice/card-handlers'
 import { scoreReportHandlers } from './modules/score-reports/handlers'
-import { resultHandlers } from './modules/results/handlers'
-import { registerAttemptExpiry } from './modules/results/expire-attempts'
+import { resultHandlers } from './modules/attempts/handlers'
+import { registerAttemptExpiry } from './modules/attempts/expire-attempts'
 import { twoStepCheckHandlers } from './modules/two-step/check-handlers'
-import { registerTwoStep } from './modules/two-step/guard'
+import { registerTwoStep } from './modules/user/two-step-guard'
 import { twoStepSetupHandlers } from './modules/two-step/setup-handlers'
 import { analysisHandlers } from './modules/statistics/analysis-handlers'
 import { todayHandlers } from './modules/statistics/today'
 import { registerStatisticsExport } from './modules/statistics/export'
-import { userHandlers } from './modules/user/handlers'
+import { userHandlers } from './modules/auth/user-handlers'
 import { paths } from './paths'
 
-const handlersOf = (context: Context, queue = createQueue()): Handlers => ({
+const handlersOf = (context: PaymentContext, queue = createQueue()): Handlers => ({
   ...authHandlers(context),
   ...sessionHandlers(context),
   ...twoStepCheckHandlers(context),
@@ -71,7 +72,8 @@ const handlersOf = (context: Context, queue = createQueue()): Handlers => ({
   ...contentHandlers(context),
   ...adminHandlers(context),
   ...auditHandlers(context),
-  ...teachersDeskHandlers(context, queue),
+  ...allPaperHandlers(context),
+  ...deskHandlers(context, queue),
   ...deskMediaHandlers(context, queue),
 })
 
@@ -99,7 +101,7 @@ export interface LogTarget {
 }
 
 export interface ServerOptions {
-  context: Context
+  context: PaymentContext
   /** The payment gateway stand-in, if there is one; its routes are served. */
   standIn?: StandIn | undefined
   /** Folder of the built web app; served if it exists. */

@@ -3,12 +3,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBackground } from './background'
-import type { Context } from './context'
-import { presentOf } from './db/present'
-import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './db/open'
-import { outboxMailer, smtpMailer, type Mailer } from './mail/mailer'
-import { errorFields } from './failure'
-import { createMailQueue } from './mail/mail-queue'
+import { presentOf } from './platform/db/present'
+import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './platform/db/open'
+import { outboxMailer, smtpMailer, type Mailer } from './platform/mail/mailer'
+import { errorFields } from './platform/failure'
+import { createMailQueue } from './platform/mail/mail-queue'
 import { renewCode } from './modules/auth/codes'
 import { endUnverifiedAccounts } from './modules/auth/unverified-accounts'
 import { runMaintenanceJobs, MAINTENANCE_INTERVAL_MS } from './maintenance'
@@ -16,19 +15,19 @@ import { openGateway } from './gateway/open'
 import type { StandIn } from './gateway/stand-in'
 import { deleteOldEntries } from './modules/audit/repository'
 import { atMostHourly } from './hourly'
-import { deleteOldRevisions } from './modules/desk/history'
+import { deleteOldRevisions } from './modules/papers/history'
 import { removeAllUnused } from './modules/media/store'
-import { createPayments } from './modules/payments/payments'
+import { createPayments, type PaymentContext } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
 import type { Send } from './modules/payments/retrieval'
 import { createCardMaking } from './modules/practice/make-cards'
 import { ensureScoreReportKey } from './modules/score-reports/repository'
-import { checkTwoStepDelay } from './modules/two-step/requirement'
+import { checkTwoStepDelay } from './modules/user/two-step-requirement'
 import { addNewAttempts } from './modules/statistics/add-new-attempts'
 import { paths } from './paths'
-import { ensureAdmin, hasDemoLearner, seedSampleContent } from './seed/seed'
+import { ensureAdmin, hasDemoLearner, seedSampleContent } from './commands/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
-import type { Settings } from './settings'
+import type { Settings } from './platform/settings'
 
 export interface BuildOptions {
   settings: Settings
@@ -64,7 +63,7 @@ export interface BuildOptions {
 
 export interface BuiltServer {
   server: FastifyInstance
-  context: Context
+  context: PaymentContext
   /** The payment gateway stand-in; undefined if a real gateway is set, or payments are closed. */
   standIn: StandIn | undefined
   hasDemo: boolean
@@ -117,7 +116,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     renew: (code) => renewCode(context, code),
   })
   let log: FastifyBaseLogger | undefined
-  const logSecurityEvent: Context['logSecurityEvent'] = (event, facts = {}) =>
+  const logSecurityEvent: PaymentContext['logSecurityEvent'] = (event, facts = {}) =>
     log?.info({ event, ...facts }, 'security event')
   const background = createBackground((thrown) => log?.error(errorFields(thrown), 'background work failed'))
   const { gateway, standIn } = openGateway(settings.payments, now, options.gatewayFetch)
@@ -129,7 +128,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     alarm: notifyOperator,
     logSecurityEvent,
   })
-  const context: Context = {
+  const context: PaymentContext = {
     database,
     now,
     queueMail: mailQueue.add,

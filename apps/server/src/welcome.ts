@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os'
-import { demoLearner } from './seed/seed'
-import { siteAddress, type Settings } from './settings'
+import { demoLearner } from './commands/seed'
+import { siteAddress, type Settings } from './platform/settings'
 
 export interface WelcomeFacts {
   address: string

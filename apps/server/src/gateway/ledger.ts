@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { centsOfText } from '../modules/payments/amount'
+import { centsOfText } from '../platform/amount'
 import { orderHash, noticeSignature, type Merchant } from '../modules/payments/signature'
 import type { StatusCode } from '../modules/payments/states'
 

@@ -1,6 +1,6 @@
 import type { Gateway } from '../modules/payments/gateway'
 import { payhereHosts, payhereRetrieval, type Send } from '../modules/payments/retrieval'
-import type { PaymentSettings } from '../settings'
+import type { PaymentSettings } from '../platform/settings'
 import { createStandIn, type StandIn } from './stand-in'
 
 export interface OpenGateway {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { codeOf } from '../failure'
-import { say } from '../http/messages'
-import { Refusal } from '../http/refusal'
-import { newTemporaryFolder } from '../temporary-folders'
+import { codeOf } from '../platform/failure'
+import { say } from '../platform/http/messages'
+import { Refusal } from '../platform/http/refusal'
+import { newTemporaryFolder } from '../platform/temporary-folders'
 import type { Jobs } from './jobs'
 
 /** Time limit of a job, in seconds. */

@@ -1,10 +1,10 @@
 import type { Paper, Fields } from '@naru/exam-kit/content'
-import { exportFile } from '../modules/desk/export-file'
-import { convertFile, readUpload, unpackUpload } from '../modules/desk/import-file'
-import { importedDraft } from '../modules/desk/imported-draft'
-import { joinTakes } from '../modules/desk-media/store-clip'
-import { checkMedia } from '../seed/check-media'
-import { processUpload } from '../modules/desk-media/upload'
+import { exportFile } from './export-file'
+import { convertFile, readUpload, unpackUpload } from './import-file'
+import { importedDraft } from './imported-draft'
+import { joinTakes } from './store-clip'
+import { checkMedia } from '../import/checks/check-media'
+import { processUpload } from './upload'
 
 /**
  * All work on files of others. Each job takes one value and returns one, which are copied between the threads: no functions, and no classes but

@@ -1,11 +1,11 @@
 import { examFor, optionalProp } from '@naru/exam-kit/content'
 import { asc, eq } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { exams, planExams, pricePlans } from '../../db/schema'
-import type { HandlersOf } from '../../http/operations'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
-import { currentVersionOf } from '../../seed/put-exam-version'
+import type { Context } from '../../platform/context'
+import { exams, planExams, pricePlans } from '../../platform/db/schema'
+import type { HandlersOf } from '../../platform/http/operations'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
+import { currentVersionOf } from '../exams/repository'
 import { mediaPath } from '../media/paths'
 
 export const examAdminHandlers = (context: Context): HandlersOf<'listAllExams' | 'previewExam'> => ({

@@ -1,4 +1,4 @@
-import type { Context } from '../../context'
+import type { Context } from '../../platform/context'
 import { advertisementAdminHandlers } from './advertisements'
 import { examAdminHandlers } from './exams'
 import { logHandlers } from './logs'

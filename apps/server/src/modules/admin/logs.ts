@@ -1,8 +1,8 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import { desc, eq } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { mails, paymentNotices, paymentOrders, pricePlans, users } from '../../db/schema'
-import type { HandlersOf } from '../../http/operations'
+import type { Context } from '../../platform/context'
+import { mails, paymentNotices, paymentOrders, pricePlans, users } from '../../platform/db/schema'
+import type { HandlersOf } from '../../platform/http/operations'
 import { wholeName } from '../user/rules'
 
 export const ENTRIES_PER_PAGE = 50

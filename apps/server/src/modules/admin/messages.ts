@@ -1,10 +1,10 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import { desc, eq } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { messages } from '../../db/schema'
-import { say } from '../../http/messages'
-import type { HandlersOf } from '../../http/operations'
-import { Refusal } from '../../http/refusal'
+import type { Context } from '../../platform/context'
+import { messages } from '../../platform/db/schema'
+import { say } from '../../platform/http/messages'
+import type { HandlersOf } from '../../platform/http/operations'
+import { Refusal } from '../../platform/http/refusal'
 import { ENTRIES_PER_PAGE } from './logs'
 
 export const messageAdminHandlers = ({ database }: Context): HandlersOf<'listMessages' | 'changeMessage'> => ({

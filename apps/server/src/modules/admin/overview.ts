@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { advertisements, exams, messages, users, videos } from '../../db/schema'
-import type { HandlersOf } from '../../http/operations'
-import { countOffered } from './plan-repository'
+import type { Context } from '../../platform/context'
+import { advertisements, exams, messages, users, videos } from '../../platform/db/schema'
+import type { HandlersOf } from '../../platform/http/operations'
+import { countOffered } from '../plans/plan-repository'
 
 export const overviewHandlers = ({ database }: Context): HandlersOf<'getAdminOverview'> => ({
   getAdminOverview: async () => {

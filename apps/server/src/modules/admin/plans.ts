@@ -1,12 +1,13 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
-import type { Context } from '../../context'
-import type { HandlersOf } from '../../http/operations'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
-import { newId } from '../../ids'
-import { allPlans, changePlan, insertPlan, type ListedPlan, type PlanChange } from './plan-repository'
-import { accept, checkExams, checkLine, checkPlanTranslations, checkPrice } from './rules'
+import type { Context } from '../../platform/context'
+import type { HandlersOf } from '../../platform/http/operations'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
+import { newId } from '../../platform/ids'
+import { allPlans, changePlan, insertPlan, type ListedPlan, type PlanChange } from '../plans/plan-repository'
+import { checkExams, checkPlanTranslations, checkPrice } from '../plans/rules'
+import { accept, checkLine } from '../../platform/http/checked'
 
 const toResponse = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] => ({
   _id: plan.id,

@@ -1,9 +1,9 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import { desc, eq } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
-import type { Database } from '../../db/database'
-import { attempts, exams } from '../../db/schema'
-import { unrankedReason } from '../results/rules'
+import type { Database } from '../../platform/db/database'
+import { attempts, exams } from '../../platform/db/schema'
+import { unrankedReason } from '../attempts/rules'
 
 /** Maximum number of attempts of a user in the admin area. */
 const MAX_ATTEMPTS = 20

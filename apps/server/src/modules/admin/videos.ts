@@ -1,12 +1,13 @@
 import type { Schemas } from '@naru/api/types'
 import { asc, eq, max } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { videos } from '../../db/schema'
-import type { HandlersOf } from '../../http/operations'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
-import { newId } from '../../ids'
-import { accept, checkLine, checkYoutubeUrl } from './rules'
+import type { Context } from '../../platform/context'
+import { videos } from '../../platform/db/schema'
+import type { HandlersOf } from '../../platform/http/operations'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
+import { newId } from '../../platform/ids'
+import { checkYoutubeUrl } from './rules'
+import { accept, checkLine } from '../../platform/http/checked'
 
 const toResponse = ({ position: _position, ...video }: typeof videos.$inferSelect): Schemas['AdminVideo'] => video
 

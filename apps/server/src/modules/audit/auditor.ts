@@ -1,6 +1,6 @@
 import type { Endpoint } from '@naru/api/types'
-import type { Context } from '../../context'
-import { within, type Auditor, type Change } from '../../http/operations'
+import type { Context } from '../../platform/context'
+import { within, type Auditor, type Change } from '../../platform/http/operations'
 import { appendEntry, recordChange } from './record'
 
 type List = Extract<Endpoint['audit'], { list: unknown }>['list']

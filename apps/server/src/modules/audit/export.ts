@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Readable } from 'node:stream'
-import type { Context } from '../../context'
-import type { Database } from '../../db/database'
-import { requireDownloader } from '../two-step/guard'
+import type { Context } from '../../platform/context'
+import type { Database } from '../../platform/db/database'
+import { requireDownloader } from '../user/two-step-guard'
 import { appendEntry } from './record'
 import { readEntries } from './repository'
 

@@ -1,6 +1,6 @@
 import { optionalProp } from '@naru/exam-kit/content'
-import type { Context } from '../../context'
-import type { HandlersOf } from '../../http/operations'
+import type { Context } from '../../platform/context'
+import type { HandlersOf } from '../../platform/http/operations'
 import { pageOfEntries } from './repository'
 
 export const ENTRIES_PER_PAGE = 50

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
-import { databaseNow } from '../../db/clock'
-import type { Database } from '../../db/database'
-import { auditEntries } from '../../db/schema'
+import { databaseNow } from '../../platform/db/clock'
+import type { Database } from '../../platform/db/database'
+import { auditEntries } from '../../platform/db/schema'
 import { stateOf, type Subject } from './subject'
 
 /** Advisory lock of who appends to the log; also in the migration that creates the table. */

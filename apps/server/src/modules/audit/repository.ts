@@ -1,8 +1,8 @@
 import { endpoints, staffOperations } from '@naru/api/operations'
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, notInArray, or, sql, type SQL } from 'drizzle-orm'
-import { databaseNow } from '../../db/clock'
-import type { Database } from '../../db/database'
-import { auditEntries, users } from '../../db/schema'
+import { databaseNow } from '../../platform/db/clock'
+import type { Database } from '../../platform/db/database'
+import { auditEntries, users } from '../../platform/db/schema'
 import { usersMatching } from '../user/search'
 import { appendEntry, lockAuditLog } from './record'
 

@@ -1,6 +1,6 @@
 import type { AuditSubject } from '@naru/api/types'
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../../db/database'
+import type { Database } from '../../platform/db/database'
 import {
   advertisements,
   deskMedia,
@@ -17,7 +17,7 @@ import {
   totpSecrets,
   users,
   videos,
-} from '../../db/schema'
+} from '../../platform/db/schema'
 
 type StateReader = (database: Database, id: string) => Promise<object | undefined>
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '../../db/database'
-import { within } from '../../http/operations'
+import type { Database } from '../../platform/db/database'
+import { within } from '../../platform/http/operations'
 import { readEntries, type AuditEntry } from './repository'
 
 /** The hash of an entry, as the database computes it: of the previous entry's hash and all fields, one a line. */

@@ -2,7 +2,7 @@ import cookies from '@fastify/cookie'
 import type { FastifyReply } from 'fastify'
 import { authSessionCookie } from './auth-sessions'
 import { authSessionTimes } from './rules'
-import type { SignedInUser } from './signed-in-user'
+import type { SignedInUser } from '../../platform/http/signed-in-user'
 
 export const authCookie = (publicUrl: string) => {
   const name = authSessionCookie(publicUrl)

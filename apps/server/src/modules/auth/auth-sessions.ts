@@ -1,12 +1,12 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { hash, randomBytes } from 'node:crypto'
-import type { Context } from '../../context'
-import { databaseNow, databaseNowPlus } from '../../db/clock'
-import { presentOf } from '../../db/present'
-import { sessions } from '../../db/schema'
+import type { Context } from '../../platform/context'
+import { databaseNow, databaseNowPlus } from '../../platform/db/clock'
+import { presentOf } from '../../platform/db/present'
+import { sessions } from '../../platform/db/schema'
 import { authContextOf, type AuthContext } from '../exams/auth-context'
 import { authSessionExpiry, authSessionTimes } from './rules'
-import type { SignedInUser } from './signed-in-user'
+import type { SignedInUser } from '../../platform/http/signed-in-user'
 
 /**
  * Name of the cookie with the session token. Over HTTPS it starts with `__Host-`, so that browsers reject one set by

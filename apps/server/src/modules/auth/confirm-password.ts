@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { users } from '../../db/schema'
-import { clearTries, countTry } from '../../http/limits'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
+import type { Context } from '../../platform/context'
+import { users } from '../../platform/db/schema'
+import { clearTries, countTry } from '../../platform/http/limits'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
 import { isSecret } from './passwords'
-import type { SignedInUser } from './signed-in-user'
+import type { SignedInUser } from '../../platform/http/signed-in-user'
 
 /**
  * Checks the password of a logged-in user once more. Wrong ones count as failed logins of the account, so that a stolen

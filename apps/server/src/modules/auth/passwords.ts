@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { takeTurns } from '../../take-turns'
+import { takeTurns } from '../../platform/take-turns'
 
 /** What a hash of argon2id, the package's default, takes: 19 MiB, and 20 ms of a core. */
 export const hashCosts = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

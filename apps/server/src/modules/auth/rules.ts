@@ -1,6 +1,7 @@
 import type { UserRole } from '@naru/api/types'
 import { isValidPhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max'
-import { say, type Message } from '../../http/messages'
+import { say, type Message } from '../../platform/http/messages'
+import { isOneLine } from '../../platform/http/checked'
 import { isCommonPassword } from './common-passwords'
 
 const MINUTE = 60_000
@@ -42,9 +43,6 @@ export const isEmail = (email: string): boolean =>
   email.length <= 254 &&
   /^[^\s@<>()[\],;:\\"]{1,64}@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/u.test(email) &&
   !email.includes('..')
-
-/** Whether a text contains no line breaks or other control characters. */
-export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
 
 /** A name as stored: in one form of Unicode (NFC). Joiners and marks of direction belong to it. */
 const storedName = (raw: string) => raw.trim().normalize('NFC')

@@ -1,8 +1,8 @@
 import { optionalProp } from '@naru/exam-kit/content'
-import type { Context } from '../../context'
-import type { HandlersOf } from '../../http/operations'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
+import type { Context } from '../../platform/context'
+import type { HandlersOf } from '../../platform/http/operations'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
 import { authSessionsOf, endAuthSessions } from './auth-sessions'
 
 export const sessionHandlers = (context: Context): HandlersOf<'listSessions' | 'endSession' | 'endOtherSessions'> => {

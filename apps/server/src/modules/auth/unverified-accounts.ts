@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, lte, notExists, type SQL } from 'drizzle-orm'
-import type { Context } from '../../context'
-import { databaseNow, databaseNowPlus } from '../../db/clock'
-import type { Database } from '../../db/database'
-import { attempts, examProgress, examStarts, paymentOrders, purchases, users } from '../../db/schema'
-import { queueMailsIn } from '../../mail/mail-queue'
-import { unverifiedAccountMail } from '../../mail/messages'
+import type { Context } from '../../platform/context'
+import { databaseNow, databaseNowPlus } from '../../platform/db/clock'
+import type { Database } from '../../platform/db/database'
+import { attempts, examProgress, examStarts, paymentOrders, purchases, users } from '../../platform/db/schema'
+import { queueMailsIn } from '../../platform/mail/mail-queue'
+import { unverifiedAccountMail } from '../../platform/mail/messages'
 
 const DAY = 24 * 60 * 60_000
 

@@ -1,6 +1,7 @@
-import { say, type Message } from '../../http/messages'
+import { say, type Message } from '../../platform/http/messages'
 import type { Language } from '@naru/api/languages'
-import { isEmail, isOneLine, normalEmail } from '../auth/rules'
+import { isEmail, normalEmail } from '../auth/rules'
+import { isOneLine } from '../../platform/http/checked'
 
 export interface ContactMessage {
   firstName: string

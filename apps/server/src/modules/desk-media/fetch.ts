@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { deskMedia, papers, takes } from '../../db/schema'
-import type { SignedInUser } from '../auth/signed-in-user'
-import { isWritableBy } from '../desk/access'
+import type { Database } from '../../platform/db/database'
+import { deskMedia, papers, takes } from '../../platform/db/schema'
+import type { SignedInUser } from '../../platform/http/signed-in-user'
+import { isWritableBy } from '../papers/access'
 
 /** Whether staff may fetch a file: those of the library, and takes of papers that the user may write. */
 export const mayStaffFetch = async (

@@ -1,14 +1,22 @@
 import type { Schemas } from '@naru/api/types'
 import { folded, optionalProp } from '@naru/exam-kit/content'
 import { and, asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
-import { databaseNow } from '../../db/clock'
-import type { Database } from '../../db/database'
-import { deskMedia, deskMediaSpeakers, paperMedia, paperRevisions, papers, speakers, users } from '../../db/schema'
-import { foldedSql, contains } from '../../db/search-text'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
-import type { SignedInUser } from '../auth/signed-in-user'
-import { isWritableBy } from '../desk/access'
+import { databaseNow } from '../../platform/db/clock'
+import type { Database } from '../../platform/db/database'
+import {
+  deskMedia,
+  deskMediaSpeakers,
+  paperMedia,
+  paperRevisions,
+  papers,
+  speakers,
+  users,
+} from '../../platform/db/schema'
+import { foldedSql, contains } from '../../platform/db/search-text'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
+import type { SignedInUser } from '../../platform/http/signed-in-user'
+import { isWritableBy } from '../papers/access'
 import { mediaPath } from '../media/paths'
 import { wholeName } from '../user/rules'
 
@@ -170,14 +178,4 @@ export const refuseUsed = async (transaction: Database, name: string, user: User
       ...say('file_used'),
       message: `The file is used in ${named.join(', ')}. It must be taken out there first.`,
     })
-}
-
-/** The alternative texts of those of these pictures that the library has, by media name. */
-export const altTexts = async (database: Database, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  if (names.length === 0) return new Map()
-  const rows = await database
-    .select({ name: deskMedia.name, alt: deskMedia.alt })
-    .from(deskMedia)
-    .where(inArray(deskMedia.name, [...names]))
-  return new Map(rows.flatMap(({ name, alt }) => (alt === null || alt === '' ? [] : [[name, alt] as const])))
 }

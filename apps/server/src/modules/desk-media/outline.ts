@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type * as Opentype from 'opentype.js'
 import type { Font } from 'opentype.js'
-import { lruCache } from '../../lru-cache'
-import type { Checked } from '../admin/rules'
+import { lruCache } from '../../platform/lru-cache'
+import type { Checked } from '../../platform/http/checked'
 
 type Weight = Schemas['OutlineRequest']['weight']
 

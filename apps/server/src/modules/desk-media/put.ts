@@ -1,6 +1,6 @@
-import type { Context } from '../../context'
-import type { Database } from '../../db/database'
-import { requireWithinQuota } from '../desk/quotas'
+import type { Context } from '../../platform/context'
+import type { Database } from '../../platform/db/database'
+import { requireWithinQuota } from '../papers/quotas'
 import { withFiles, type NewFile } from '../media/store'
 
 /** `withFiles` of private files, which count for the quota of `ownerId`. */

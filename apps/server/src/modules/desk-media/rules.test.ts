@@ -1,6 +1,7 @@
 import { sine, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { describe, expect, test } from 'vitest'
-import { checkBase64, checkCrop, checkTakeFile, checkTrim, isUuid } from './rules'
+import { checkCrop, checkTakeFile, checkTrim, isUuid } from './rules'
+import { checkBase64 } from '../../platform/http/checked'
 
 const second = sine(1, -6)
 const base64 = (file: Uint8Array) => Buffer.from(file).toString('base64')

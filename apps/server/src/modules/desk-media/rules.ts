@@ -1,6 +1,6 @@
 import { readWavFormat, type WavFault, type WavFormat } from '@naru/exam-kit/internal/sound'
-import { say, type Message } from '../../http/messages'
-import type { Checked } from '../admin/rules'
+import { checkBase64, type Checked } from '../../platform/http/checked'
+import { say, type Message } from '../../platform/http/messages'
 
 /** Maximum length of a take in seconds. */
 const LONGEST_TAKE = 120
@@ -8,16 +8,6 @@ const LONGEST_TAKE = 120
 const SHORTEST_SOUND = 0.2
 /** Maximum size of a take in bytes. */
 const LARGEST_TAKE = 12 * 1024 * 1024
-
-/** Reads a file in base64 of at most `most` bytes. */
-export const checkBase64 = (what: 'file' | 'recording', base64: string, most: number): Checked<Buffer> => {
-  const file = Buffer.from(base64, 'base64')
-  // The decoder skips what is not base64.
-  if (file.length === 0 || file.toString('base64') !== base64)
-    return { refused: { message: `The ${what} is not in base64.` } }
-  if (file.length > most) return { refused: say(`${what}_too_large`, most / 1024 / 1024) }
-  return { accepted: file }
-}
 
 export interface TakeFile {
   bytes: Buffer

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Schemas } from '@naru/api/types'
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { speakers, takes } from '../../db/schema'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
+import type { Database } from '../../platform/db/database'
+import { speakers, takes } from '../../platform/db/schema'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
 import { mediaPath } from '../media/paths'
 
 export type TakeRow = typeof takes.$inferSelect
@@ -58,11 +57,4 @@ export const takesInOrder = async (database: Database, paperId: string, ids: rea
     if (row === undefined) throw new Refusal(404, say('take_unsent', index + 1))
     return row
   })
-}
-
-/** Copies the takes of a paper to another one with the same questions. Their files are the same. */
-export const copyTakes = async (database: Database, from: string, to: string): Promise<void> => {
-  const rows = await database.select().from(takes).where(eq(takes.paperId, from))
-  if (rows.length === 0) return
-  await database.insert(takes).values(rows.map((row) => ({ ...row, id: randomUUID(), paperId: to })))
 }

@@ -1,20 +1,10 @@
-import type { Context } from '../../context'
-import type { Queue } from '../desk-media/queue'
-import { bankItemHandlers } from './bank'
+import type { Context } from '../../platform/context'
+import type { Queue } from '../../worker/queue'
 import { fileHandlers } from './files'
-import { historyHandlers } from './history'
-import { ownerHandlers } from './owner'
-import { paperHandlers } from './papers'
 import { publishHandlers } from './publish'
-import { quotaHandlers } from './quotas'
 
-/** All operations of the teacher's desk. @param queue - that of the work on files. */
-export const teachersDeskHandlers = (context: Context, queue: Queue) => ({
-  ...paperHandlers(context),
-  ...ownerHandlers(context),
-  ...quotaHandlers(context),
-  ...historyHandlers(context),
+/** The operations on whole papers and their files. @param queue - that of the work on files. */
+export const deskHandlers = (context: Context, queue: Queue) => ({
   ...publishHandlers(context, queue),
   ...fileHandlers(context, queue),
-  ...bankItemHandlers(context),
 })

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Paper, Fault, Fields } from '@naru/exam-kit/content'
 import { inWorker } from '../../worker/in-worker'
-import type { ImportedFile } from './import-file'
-import { mediaNamesIn } from './rules'
+import type { ImportedFile } from '../../worker/import-file'
+import { mediaNamesIn } from '../papers/rules'
 
 /** A file that was read as an exam. */
 export interface ReadImport {

@@ -1,6 +1,6 @@
-import type { Context } from '../../context'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
+import type { Context } from '../../platform/context'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
 import { accessFacts } from './repository'
 import { maySave, type AccessFacts } from './rules'
 

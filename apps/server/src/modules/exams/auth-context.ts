@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { batch } from '../../db/batch'
-import { databaseNow, databaseNowPlus } from '../../db/clock'
-import { columnsOf, expression, optional, record, type JsonField } from '../../db/json-record'
+import type { Database } from '../../platform/db/database'
+import { batch } from '../../platform/db/batch'
+import { databaseNow, databaseNowPlus } from '../../platform/db/clock'
+import { columnsOf, expression, optional, record, type JsonField } from '../../platform/db/json-record'
 import {
   attempts,
   leaderboardVersions,
@@ -16,31 +16,14 @@ import {
   sessions,
   totpSecrets,
   users,
-} from '../../db/schema'
-import { memoizeByKey } from '../../memoize-by-key'
-import type { SignedInUser } from '../auth/signed-in-user'
-import { reversedStates } from '../payments/states'
+  reversedStates,
+} from '../../platform/db/schema'
+import { memoizeByKey } from '../../platform/memoize-by-key'
+import type { AuthSession, SignedInUser, TwoStepFacts } from '../../platform/http/signed-in-user'
 import type { AccessFacts, AccessSpan, RunningFacts } from './rules'
 
 /** Identifies a user by the hash of a session token or by id, and optionally an exam. */
 export type AuthContextKey = ({ tokenHash: string } | { userId: string }) & { examId?: string | undefined }
-
-/** Two-step verification of a user of the staff on an authenticated session. */
-export interface TwoStepFacts {
-  isSetUp: boolean
-  isGiven: boolean
-  /** Whether it was given so recently that it counts for `recent` operations. */
-  isRecent: boolean
-}
-
-export interface AuthSession {
-  id: string
-  createdAt: Date
-  expiresAt: Date
-  lastUsedAt: Date
-  /** Undefined for a learner. */
-  twoStep: TwoStepFacts | undefined
-}
 
 /** A user, and the facts that decide about access to an exam. */
 export interface AuthContext {

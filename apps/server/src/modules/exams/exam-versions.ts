@@ -1,7 +1,7 @@
-import type { Context } from '../../context'
-import type { Database } from '../../db/database'
-import { lruCache } from '../../lru-cache'
-import { memoizeByKey } from '../../memoize-by-key'
+import type { Context } from '../../platform/context'
+import type { Database } from '../../platform/db/database'
+import { lruCache } from '../../platform/lru-cache'
+import { memoizeByKey } from '../../platform/memoize-by-key'
 import type { StoredPaper } from '@naru/exam-kit/content'
 import { contentOfVersion, versionsOf } from './repository'
 

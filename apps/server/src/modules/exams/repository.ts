@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { examOpenings, examProgress, exams, examVersions, planExams, purchases } from '../../db/schema'
+import type { Database } from '../../platform/db/database'
+import { examOpenings, examProgress, exams, examVersions, planExams, purchases } from '../../platform/db/schema'
 import { isActiveAt } from '../plans/repository'
 import type { StoredPaper } from '@naru/exam-kit/content'
 import { isOpeningUsed, type AccessFacts } from './rules'
@@ -89,4 +89,16 @@ export const versionsOf = async (database: Database, examId: string): Promise<nu
     .where(eq(examVersions.examId, examId))
     .orderBy(desc(examVersions.version))
   return rows.map(({ version }) => version)
+}
+
+export const currentVersionOf = async (
+  database: Database,
+  examId: string,
+): Promise<{ version: number; content: StoredPaper } | undefined> => {
+  const [row] = await database
+    .select({ version: exams.version, content: examVersions.content })
+    .from(exams)
+    .innerJoin(examVersions, and(eq(examVersions.examId, exams.id), eq(examVersions.version, exams.version)))
+    .where(eq(exams.id, examId))
+  return row
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { examStarts, planExams, purchases } from '../../db/schema'
+import type { Database } from '../../platform/db/database'
+import { examStarts, planExams, purchases } from '../../platform/db/schema'
 import { isActiveAt } from '../plans/repository'
 
 export type Start = typeof examStarts.$inferSelect

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { examProgress, users } from '../../db/schema'
+import type { Database } from '../../platform/db/database'
+import { examProgress, users } from '../../platform/db/schema'
 
 export const timeFactors = [1, 1.25, 1.5, 2] as const
 

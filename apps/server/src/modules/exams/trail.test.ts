@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StoredPaper, PaperSection } from '@naru/exam-kit/content'
-import { abandonTrail, advance, finishTrail, newTrail, placesOf, type Step, type Trail } from './trail'
+import { abandonTrail, advance, finishTrail, newTrail, placesOf, type Step } from './trail'
+import type { Trail } from '../../platform/db/schema'
 
 const options = ['a', 'b', 'c', 'd'].map((id, index) => ({ id, text: id, correct: index === 0 }))
 

@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../../memoize-by-key'
+import { memoizeByKey } from '../../platform/memoize-by-key'
 import {
   sectionsOf,
   type StoredPaper,
@@ -6,22 +6,8 @@ import {
   type PaperSection,
   type ExamAnswers,
 } from '@naru/exam-kit/content'
+import type { Trail } from '../../platform/db/schema'
 import { optionNamed } from './rules'
-
-/**
- * A learner's way through an exam, as far as the saves of the running attempt tell. Positions count the questions
- * section by section, each by number, from 0; times are whole seconds since the start. At most 8 KB as JSON.
- */
-export interface Trail {
-  at: number
-  position: number
-  /** How long each question was open; null: unknown. */
-  seconds: (number | null)[]
-  /** The long stays at a question: from, to, its position. */
-  stays: [number, number, number][]
-  /** The answers that were replaced by others, each once: position, index of the option. */
-  replaced: [number, number][]
-}
 
 /** A save of a running attempt, or its finish. */
 export interface Step {

@@ -1,5 +1,5 @@
-import type { users } from '../../db/schema'
-import { say, type Message } from '../../http/messages'
+import type { users } from '../../platform/db/schema'
+import { say, type Message } from '../../platform/http/messages'
 
 /** Maximum length of a display name, in characters. */
 export const DISPLAY_NAME_LENGTH = 40

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { reasonOf } from '../../failure'
+import { reasonOf } from '../../platform/failure'
 import { mediaNameOf } from './paths'
 
 // Blocks every decoder but those for uploads.

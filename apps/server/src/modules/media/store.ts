@@ -2,8 +2,8 @@ import { and, eq, exists, inArray, not, or, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
 import { access, mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Context } from '../../context'
-import type { Database } from '../../db/database'
+import type { Context } from '../../platform/context'
+import type { Database } from '../../platform/db/database'
 import {
   advertisements,
   deskMedia,
@@ -14,8 +14,8 @@ import {
   paperMedia,
   practiceMedia,
   takes,
-} from '../../db/schema'
-import { codeOf, reasonOf } from '../../failure'
+} from '../../platform/db/schema'
+import { codeOf, reasonOf } from '../../platform/failure'
 
 /** Advisory lock id, the same in every server of this product. */
 const MEDIA_LOCK = 7_261_119

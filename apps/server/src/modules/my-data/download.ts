@@ -1,9 +1,9 @@
 import { getTableName } from 'drizzle-orm'
 import { strToU8, zipSync } from 'fflate'
-import type { Database } from '../../db/database'
-import { columnsTagged } from '../../db/schema/table'
+import type { Database } from '../../platform/db/database'
+import { columnsTagged } from '../../platform/db/schema/table'
 import type { Language } from '@naru/api/languages'
-import { textIn } from '../../mail/messages'
+import { textIn } from '../../platform/mail/messages'
 import { personalTables, type DataName, type Person } from './tables'
 
 /** Maximum number of rows of a table in a download; far more than a learner can have by learning. */

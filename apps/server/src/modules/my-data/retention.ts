@@ -1,8 +1,8 @@
 import { lt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { databaseNowPlus } from '../../db/clock'
-import type { Database } from '../../db/database'
-import { limitCounters, mails, messages, oneTimeCodes, passkeyChallenges, sessions } from '../../db/schema'
+import { databaseNowPlus } from '../../platform/db/clock'
+import type { Database } from '../../platform/db/database'
+import { limitCounters, mails, messages, oneTimeCodes, passkeyChallenges, sessions } from '../../platform/db/schema'
 
 const DAY = 86_400_000
 

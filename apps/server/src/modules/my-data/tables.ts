@@ -26,7 +26,7 @@ import {
   speakers,
   totpSecrets,
   users,
-} from '../../db/schema'
+} from '../../platform/db/schema'
 import type english from '../../../text/en/mails.json'
 
 /** Names the sentence about a file of the download. */

@@ -1,18 +1,18 @@
 import { optionalProp } from '@naru/exam-kit/content'
-import type { Context } from '../../context'
-import type { HandlersOf } from '../../http/operations'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
+import type { HandlersOf } from '../../platform/http/operations'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
 import { ownsPermanently, planById, plansOnOffer } from '../plans/repository'
 import { covers } from '../plans/rules'
-import { centsOf } from './amount'
+import { centsOf } from '../../platform/amount'
 import { orderById, purchaseById, storeOrder } from './repository'
 import { orderHash } from './signature'
+import type { PaymentContext } from './payments'
 
 /** States in which an order may be signed again, such as for a buyer who closed the checkout and retries. */
 const signable: readonly string[] = ['created', 'pending', 'canceled', 'failed']
 
-export const paymentHandlers = (context: Context): HandlersOf<'startPayment' | 'getPaymentOrder'> => {
+export const paymentHandlers = (context: PaymentContext): HandlersOf<'startPayment' | 'getPaymentOrder'> => {
   const { database, payments } = context
 
   /** The plan that an order pays for: the named one at its price, or null if any plan of that price will do. */

@@ -1,4 +1,4 @@
-import { centsOfText } from './amount'
+import { centsOfText } from '../../platform/amount'
 import { isStatusCode, type StatusCode } from './states'
 
 /** A well-formed notice of the gateway; not verified yet. */

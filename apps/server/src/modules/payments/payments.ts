@@ -1,7 +1,8 @@
-import { presentOf } from '../../db/present'
-import type { Database } from '../../db/database'
-import { codeOf, reasonOf } from '../../failure'
-import type { EventFacts, SecurityEvent } from '../../security-events'
+import type { Context } from '../../platform/context'
+import { presentOf } from '../../platform/db/present'
+import type { Database } from '../../platform/db/database'
+import { codeOf, reasonOf } from '../../platform/failure'
+import type { EventFacts, SecurityEvent } from '../../platform/security-events'
 import { createPaymentEvents, type PaymentEvents } from './payment-events'
 import type { Gateway, KnownPayment } from './gateway'
 import { factsOf, noticeOf, type Notice, type NoticeFacts } from './notice'
@@ -18,7 +19,7 @@ import {
   type Order,
   type Outcome,
 } from './repository'
-import { formatAmount } from './amount'
+import { formatAmount } from '../../platform/amount'
 import { isSignedBy } from './signature'
 import { mayMove, moveOf, type OrderState } from './states'
 
@@ -47,6 +48,11 @@ export interface Payments {
   checkDueOrders: () => Promise<void>
   /** Resolves when no background work is left. */
   flush: () => Promise<void>
+}
+
+/** The context of those who take payments. */
+export interface PaymentContext extends Context {
+  payments: Payments
 }
 
 /** Maximum number of orders per run. */

@@ -1,10 +1,10 @@
-import type { Context } from '../../context'
-import { presentOf } from '../../db/present'
-import { lockUser } from '../../db/lock-user'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
+import { presentOf } from '../../platform/db/present'
+import { lockUser } from '../../platform/db/lock-user'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
 import { type Plan, type Purchase } from '../plans/repository'
 import { openOrder, paidPurchase, useUnnamedOrder } from './repository'
+import type { PaymentContext } from './payments'
 
 /** How long a purchase waits for the confirmation of its payment, in milliseconds. */
 export const CONFIRMATION_TIMEOUT_MS = 8000
@@ -13,7 +13,11 @@ const POLL_INTERVAL_MS = 500
 
 type Found = { purchase: Purchase } | 'underway' | 'nothing'
 
-const findPurchase = ({ database, publicUrl }: Context, userId: string, plan: Plan): Promise<Found> =>
+const findPurchase = (
+  { database, publicUrl }: Pick<PaymentContext, 'database' | 'publicUrl'>,
+  userId: string,
+  plan: Plan,
+): Promise<Found> =>
   database.transaction(async (transaction) => {
     await lockUser(transaction, userId)
     const present = await presentOf(transaction)
@@ -30,7 +34,7 @@ const findPurchase = ({ database, publicUrl }: Context, userId: string, plan: Pl
  * The purchase that a user's payment for a plan resulted in; idempotent. Waits for a payment in progress.
  * @throws Refusal 402 if there is no payment, 409 if it is not confirmed in time.
  */
-export const paidFor = async (context: Context, userId: string, plan: Plan): Promise<Purchase> => {
+export const paidFor = async (context: PaymentContext, userId: string, plan: Plan): Promise<Purchase> => {
   const { now, payments } = context
   const deadline = now().getTime() + CONFIRMATION_TIMEOUT_MS
   for (;;) {

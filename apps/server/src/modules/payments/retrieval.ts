@@ -1,4 +1,4 @@
-import { centsOf } from './amount'
+import { centsOf } from '../../platform/amount'
 import type { KnownPayment, Retrieval } from './gateway'
 
 /** Sends a request: `fetch`, or a stand-in. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../../context'
-import { countFromAddress } from '../../http/limits'
-import { Refusal } from '../../http/refusal'
+import { countFromAddress } from '../../platform/http/limits'
+import { Refusal } from '../../platform/http/refusal'
+import type { PaymentContext } from './payments'
 
 /** The largest notice, in bytes; a real one has about six hundred. */
 const MAX_BYTES = 8 * 1024
@@ -13,7 +13,7 @@ const REFUSED = 'This notice was rejected.'
  * Serves `POST /payment/notify`, which the gateway's server calls. It has no session; only its signature counts. A
  * browser that opens the address gets a page of the site.
  */
-export const registerPaymentNotices = async (server: FastifyInstance, context: Context): Promise<void> => {
+export const registerPaymentNotices = async (server: FastifyInstance, context: PaymentContext): Promise<void> => {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { centsOf, centsOfText, formatAmount } from './amount'
+import { centsOf, centsOfText, formatAmount } from '../../platform/amount'
 import { isSignedBy, noticeSignature, orderHash } from './signature'
 
 /** MD5 by RFC 1321, independent of the code under test. */

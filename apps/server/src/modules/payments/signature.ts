@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { formatAmount } from './amount'
+import { formatAmount } from '../../platform/amount'
 
 /** The merchant's account at the gateway. */
 export interface Merchant {

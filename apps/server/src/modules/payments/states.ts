@@ -1,4 +1,4 @@
-import type { paymentOrders } from '../../db/schema'
+import type { paymentOrders } from '../../platform/db/schema'
 
 export type OrderState = (typeof paymentOrders.$inferSelect)['state']
 
@@ -41,9 +41,6 @@ export const moveOf = (from: OrderState, code: StatusCode): Move => {
   if (mayMove(from, to)) return { kind: 'moved', to }
   return from === to || (to === 'paid' && from === 'confirmed') ? { kind: 'repeated' } : { kind: 'late' }
 }
-
-/** States of an order whose plan was taken back. */
-export const reversedStates = ['charged_back', 'refunded'] as const satisfies readonly OrderState[]
 
 /** States in which the gateway may still report a payment. */
 export const openStates = ['created', 'pending', 'paid'] as const satisfies readonly OrderState[]

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, not, or } from 'drizzle-orm'
-import { presentOf } from '../../db/present'
-import { lockUser } from '../../db/lock-user'
-import type { Database } from '../../db/database'
-import { exams, paymentOrders, planExams, pricePlans, purchases } from '../../db/schema'
-import { newId } from '../../ids'
-import { reversedStates } from '../payments/states'
-import { practiceChanged } from '../practice/version'
+import { presentOf } from '../../platform/db/present'
+import { lockUser } from '../../platform/db/lock-user'
+import type { Database } from '../../platform/db/database'
+import { exams, paymentOrders, planExams, pricePlans, purchases, reversedStates } from '../../platform/db/schema'
+import { newId } from '../../platform/ids'
+import { practiceChanged } from './practice-version'
 import { expiryOf } from './rules'
 
 export type Plan = typeof pricePlans.$inferSelect

@@ -1,6 +1,14 @@
 import { and, asc, count, countDistinct, desc, eq, exists, inArray, min, not, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { attempts, bankItems, exams, practiceCards, practiceReviews, textbookUnits, words } from '../../db/schema'
+import type { Database } from '../../platform/db/database'
+import {
+  attempts,
+  bankItems,
+  exams,
+  practiceCards,
+  practiceReviews,
+  textbookUnits,
+  words,
+} from '../../platform/db/schema'
 import { NEW_WORDS_A_DAY, WORDS_A_DAY, type Candidate } from './bank-rules'
 import { areDueWords, forgetting } from './card-conditions'
 import type { Day } from './days'

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql, type SQL } from 'drizzle-orm'
-import { practiceCards } from '../../db/schema'
+import { practiceCards } from '../../platform/db/schema'
 import type { Day } from './days'
 
 /** Cards in practice: neither left nor removed. */

@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { lockUser } from '../../db/lock-user'
-import { practiceCards, users } from '../../db/schema'
+import type { Database } from '../../platform/db/database'
+import { lockUser } from '../../platform/db/lock-user'
+import { practiceCards, users } from '../../platform/db/schema'
 
 import { isInPractice } from './card-conditions'
 import type { Day } from './days'

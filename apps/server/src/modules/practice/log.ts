@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { excludedOf } from '../../db/excluded'
-import { attempts, practiceCards, practiceReviews } from '../../db/schema'
+import type { Database } from '../../platform/db/database'
+import { excludedOf } from '../../platform/db/excluded'
+import { attempts, practiceCards, practiceReviews } from '../../platform/db/schema'
 import type { StoredPaper, StoredQuestion } from '@naru/exam-kit/content'
-import { gradedColumns, gradedContent, type ReadVersion } from '../results/graded-content'
+import { gradedColumns, gradedContent, type ReadVersion } from '../attempts/graded-content'
 import { addDays, daysBetween, type Day } from './days'
-import { practiceChanged } from './version'
+import { practiceChanged } from '../plans/practice-version'
 import { fold, type CardKind, type CardState, type Review } from './schedule'
 
 export type CardRow = typeof practiceCards.$inferSelect

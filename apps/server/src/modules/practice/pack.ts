@@ -1,6 +1,6 @@
 import { and, asc, countDistinct, desc, eq, exists, gt, inArray, isNull, lte, notInArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { Database } from '../../db/database'
+import type { Database } from '../../platform/db/database'
 import {
   attempts,
   exams,
@@ -10,10 +10,10 @@ import {
   purchases,
   textbookUnits,
   users,
-} from '../../db/schema'
-import { reversedStates } from '../payments/states'
-import { gradedColumns } from '../results/graded-content'
-import { revokedAttempts } from '../results/revoked'
+  reversedStates,
+} from '../../platform/db/schema'
+import { gradedColumns } from '../attempts/graded-content'
+import { revokedAttempts } from '../attempts/revoked'
 import { forgetting, isInPractice } from './card-conditions'
 import { addDays, type Day } from './days'
 import { isToMake } from './make-cards'

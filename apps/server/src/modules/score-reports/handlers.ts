@@ -1,11 +1,11 @@
 import { optionalProp } from '@naru/exam-kit/content'
-import type { Context } from '../../context'
-import type { HandlersOf, ReplyOf } from '../../http/operations'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
+import type { Context } from '../../platform/context'
+import type { HandlersOf, ReplyOf } from '../../platform/http/operations'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
 import { accessFacts } from '../exams/repository'
 import { isTakenBack } from '../exams/rules'
-import { attemptById, finalAttempt } from '../results/repository'
+import { attemptById, finalAttempt } from '../attempts/repository'
 import {
   issueScoreReport,
   scoreReportByNumber,

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { attempts, scoreReportKeys, scoreReports, users } from '../../db/schema'
-import type { Attempt } from '../results/attempt'
+import type { Database } from '../../platform/db/database'
+import { attempts, scoreReportKeys, scoreReports, users } from '../../platform/db/schema'
+import type { Attempt } from '../attempts/attempt'
 import { newKeyPair, newScoreReportNumber, signStatement, statementOf } from './statement'
 
 /** Creates the first key unless there is one; several servers that start at once create one. */

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomBytes, sign, verify } from 'node:crypto'
 import type { Schemas } from '@naru/api/types'
-import type { Attempt } from '../results/attempt'
-import { unrankedReason } from '../results/rules'
+import type { Attempt } from '../attempts/attempt'
+import { unrankedReason } from '../attempts/rules'
 
 /** The signed facts of a result. Times as ISO 8601. */
 export interface Statement {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { attempts, itemOptionTotals, leaderboardEntries } from '../../db/schema'
+import type { Database } from '../../platform/db/database'
+import { attempts, itemOptionTotals, leaderboardEntries } from '../../platform/db/schema'
 import type { StoredPaper, ExamAnswers } from '@naru/exam-kit/content'
 import { contentOfVersion } from '../exams/repository'
-import { gradedColumns, gradedContent, type GradedAttempt, type ReadVersion } from '../results/graded-content'
+import { gradedColumns, gradedContent, type GradedAttempt, type ReadVersion } from '../attempts/graded-content'
 import { countAttempts, type CountedAttempt, type CountRow } from './counts'
 
 export const ROUND = 500

@@ -1,6 +1,6 @@
 import { and, asc, eq, not, sql } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { attempts, leaderboardEntries, users } from '../../db/schema'
+import type { Database } from '../../platform/db/database'
+import { attempts, leaderboardEntries, users } from '../../platform/db/schema'
 import { addAttempts, columns, ofEntry, ROUND, tryLockStatistics } from './add-attempts'
 import { isOfRecount, recountSome } from './recount'
 

@@ -1,5 +1,5 @@
 import { normaliseAnswer } from '@naru/exam-kit/internal/engine'
-import { memoizeByKey } from '../../memoize-by-key'
+import { memoizeByKey } from '../../platform/memoize-by-key'
 import type { StoredPaper, ExamAnswers } from '@naru/exam-kit/content'
 import { optionNames } from '../exams/rules'
 

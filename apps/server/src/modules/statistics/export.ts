@@ -1,12 +1,12 @@
 import type { Schemas } from '@naru/api/types'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../../context'
-import { within } from '../../http/operations'
-import { Refusal } from '../../http/refusal'
-import { writeXlsx } from '../../seed/write-xlsx'
+import type { Context } from '../../platform/context'
+import { within } from '../../platform/http/operations'
+import { Refusal } from '../../platform/http/refusal'
+import { writeXlsx } from '../../import/tables/write-xlsx'
 import { appendEntry } from '../audit/record'
-import { requireDownloader } from '../two-step/guard'
-import { requireOwnExam } from '../desk/access'
+import { requireDownloader } from '../user/two-step-guard'
+import { requireOwnExam } from '../papers/access'
 import { examStatistics } from './exam-statistics'
 
 type Statistics = Schemas['ExamStatistics']

@@ -1,7 +1,7 @@
 import type { Schemas } from '@naru/api/types'
 import { isDeepStrictEqual } from 'node:util'
-import { say, type Message } from '../../http/messages'
-import { checkLine, type Checked } from '../admin/rules'
+import { say, type Message } from '../../platform/http/messages'
+import { checkLine, type Checked } from '../../platform/http/checked'
 import { isDay, type Day } from '../practice/days'
 
 type Floor = Schemas['Floor']

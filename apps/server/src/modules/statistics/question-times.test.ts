@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StoredPaper } from '@naru/exam-kit/content'
-import { newTrail, type Trail } from '../exams/trail'
+import { newTrail } from '../exams/trail'
+import type { Trail } from '../../platform/db/schema'
 import { markQuestions } from './bars'
 import { changedToWrong, timesOf } from './question-times'
 

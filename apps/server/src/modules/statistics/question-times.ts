@@ -1,7 +1,8 @@
 import type { Schemas } from '@naru/api/types'
-import type { Attempt } from '../results/attempt'
+import type { Attempt } from '../attempts/attempt'
 import type { StoredPaper } from '@naru/exam-kit/content'
-import { placesOf, type Trail } from '../exams/trail'
+import { placesOf } from '../exams/trail'
+import type { Trail } from '../../platform/db/schema'
 import type { MarkedQuestion } from './bars'
 
 /** A long time: this many times the middle one of the section, and at least so many seconds. */

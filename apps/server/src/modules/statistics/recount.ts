@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { reasonOf } from '../../failure'
-import { itemOptionTotals, leaderboardEntries, statisticsRecounts, attempts } from '../../db/schema'
+import type { Database } from '../../platform/db/database'
+import { reasonOf } from '../../platform/failure'
+import { itemOptionTotals, leaderboardEntries, statisticsRecounts, attempts } from '../../platform/db/schema'
 import { addAttempts, columns, lockStatistics, ofEntry, ROUND, tryLockStatistics } from './add-attempts'
 
 /**

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { StoredPaper } from '@naru/exam-kit/content'
-import { grade, MARKS_PER_QUESTION } from '../results/rules'
+import { grade, MARKS_PER_QUESTION } from '../attempts/rules'
 import { barsOf, markQuestions, weakestOf } from './bars'
 import { spreadOf, standingIn, withAttempt } from './cohort'
 import { countAttempts } from './counts'

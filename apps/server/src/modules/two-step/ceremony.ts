@@ -1,10 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
-import type { Context } from '../../context'
-import { databaseNow, databaseNowPlus } from '../../db/clock'
-import { passkeyChallenges } from '../../db/schema'
-import { say } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
+import type { Context } from '../../platform/context'
+import { databaseNow, databaseNowPlus } from '../../platform/db/clock'
+import { passkeyChallenges } from '../../platform/db/schema'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
 import { CHALLENGE_LIFE, passkeyHostOf, type Ceremony } from './passkeys'
 
 type Site = Pick<Context, 'database' | 'publicUrl'>

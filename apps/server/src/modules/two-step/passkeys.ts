@@ -6,10 +6,10 @@ import {
 import type { Schemas } from '@naru/api/types'
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { isIP } from 'node:net'
-import { databaseNow } from '../../db/clock'
-import type { Database } from '../../db/database'
-import { passkeys } from '../../db/schema'
-import { newId } from '../../ids'
+import { databaseNow } from '../../platform/db/clock'
+import type { Database } from '../../platform/db/database'
+import { passkeys } from '../../platform/db/schema'
+import { newId } from '../../platform/ids'
 
 /** How long a challenge may be answered, in milliseconds. */
 export const CHALLENGE_LIFE = 5 * 60_000

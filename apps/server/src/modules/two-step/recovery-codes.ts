@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { hash, randomInt } from 'node:crypto'
-import type { Database } from '../../db/database'
-import { recoveryCodes } from '../../db/schema'
+import type { Database } from '../../platform/db/database'
+import { recoveryCodes } from '../../platform/db/schema'
 
 /** Recovery codes per user. */
 const COUNT = 10

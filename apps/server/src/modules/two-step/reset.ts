@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../../db/database'
-import { passkeys, recoveryCodes, totpSecrets } from '../../db/schema'
+import type { Database } from '../../platform/db/database'
+import { passkeys, recoveryCodes, totpSecrets } from '../../platform/db/schema'
 import { recordChange } from '../audit/record'
 import { endAuthSessionsOf } from '../auth/auth-sessions'
 

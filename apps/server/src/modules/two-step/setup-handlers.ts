@@ -1,13 +1,13 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import { eq } from 'drizzle-orm'
-import type { Context } from '../../context'
-import type { Database } from '../../db/database'
-import { users } from '../../db/schema'
-import { clearTries, countTry } from '../../http/limits'
-import type { Call, HandlersOf } from '../../http/operations'
-import { say, type MessageCode } from '../../http/messages'
-import { Refusal } from '../../http/refusal'
-import { accept, checkLine } from '../admin/rules'
+import type { Context } from '../../platform/context'
+import type { Database } from '../../platform/db/database'
+import { users } from '../../platform/db/schema'
+import { clearTries, countTry } from '../../platform/http/limits'
+import type { Call, HandlersOf } from '../../platform/http/operations'
+import { say, type MessageCode } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
+import { accept, checkLine } from '../../platform/http/checked'
 import { endCeremony, startCeremony } from './ceremony'
 import { twoStepConfirmation } from './check-handlers'
 import {
@@ -20,7 +20,7 @@ import {
   verifyNewPasskey,
 } from './passkeys'
 import { deleteRecoveryCodes, replaceRecoveryCodes } from './recovery-codes'
-import { isTwoStepRequired } from './requirement'
+import { isTwoStepRequired } from '../user/two-step-requirement'
 import { confirmTotpSecret, deleteTotp, hasTotp, startTotpSecret } from './totp'
 
 type SetupOperation =

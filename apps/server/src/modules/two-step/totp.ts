@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { databaseNow, databaseNowPlus } from '../../db/clock'
-import type { Database } from '../../db/database'
-import { totpSecrets } from '../../db/schema'
+import { databaseNow, databaseNowPlus } from '../../platform/db/clock'
+import type { Database } from '../../platform/db/database'
+import { totpSecrets } from '../../platform/db/schema'
 
 const MINUTE = 60_000
 

@@ -1,6 +1,6 @@
 import { isStaff } from '@naru/api/rights'
 import type { UserRole } from '@naru/api/types'
-import { say, type Message } from '../../http/messages'
+import { say, type Message } from '../../platform/http/messages'
 
 /** A user's whole name; empty once the account is deleted. */
 export const nameOf = ({ name, lName }: { name: string; lName: string }): string => `${name} ${lName}`.trim()

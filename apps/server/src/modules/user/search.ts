@@ -1,7 +1,7 @@
 import { folded } from '@naru/exam-kit/content'
 import { eq, ilike, or, sql, type SQL } from 'drizzle-orm'
-import { users } from '../../db/schema'
-import { foldedSql, contains } from '../../db/search-text'
+import { users } from '../../platform/db/schema'
+import { foldedSql, contains } from '../../platform/db/search-text'
 
 /** Users whose name or email contains a text, or whose id it is; undefined for '': all. */
 export const usersMatching = (search: string): SQL | undefined => {

@@ -1,13 +1,13 @@
 import { asc, sql } from 'drizzle-orm'
 import { Client, Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { attempts, leaderboardEntries } from '../../db/schema'
+import { attempts, leaderboardEntries } from '../../platform/db/schema'
 import { verifyAuditLog } from '../../modules/audit/verify'
-import { buildTestServer, type TestServer } from '../../testing'
-import { clientOf, fieldOf, listOf, newVerifiedLearner, resultOf, type Answer } from '../client'
-import { writeContent } from '../content'
-import { newStaff, publish, save } from '../desk-client'
-import { migratedDatabase, type FreshDatabase } from '../fresh-database'
+import { buildTestServer, type TestServer } from '../support/test-server'
+import { clientOf, fieldOf, listOf, newVerifiedLearner, resultOf, type Answer } from '../support/client'
+import { writeContent } from '../support/content'
+import { newStaff, publish, save } from '../support/desk-client'
+import { migratedDatabase, type FreshDatabase } from '../support/fresh-database'
 
 const postgresServer = process.env['TEST_DATABASE_URL']
 

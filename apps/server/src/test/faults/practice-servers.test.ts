@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { regrade } from '../../content/regrade'
-import { anotherServer } from '../another-server'
-import { clientOf, fieldOf, listOf } from '../client'
-import { importFolder } from '../content-server'
-import { nine, openPracticeServer, practiceContent, type Practiser } from '../practice-server'
+import { regrade } from '../../modules/regrade/regrade'
+import { anotherServer } from '../support/another-server'
+import { clientOf, fieldOf, listOf } from '../support/client'
+import { importFolder } from '../support/content-server'
+import { nine, openPracticeServer, practiceContent, type Practiser } from '../support/practice-server'
 
 const { server, clock, database, learnerWith, take, practice, answerTo, send, stored, expectReplayed } =
   await openPracticeServer()

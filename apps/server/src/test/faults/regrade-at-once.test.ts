@@ -1,14 +1,14 @@
 import { and, eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { regrade } from '../../content/regrade'
-import { lockUsers } from '../../db/lock-user'
-import { attempts, leaderboardEntries, mails } from '../../db/schema'
+import { regrade } from '../../modules/regrade/regrade'
+import { lockUsers } from '../../platform/db/lock-user'
+import { attempts, leaderboardEntries, mails } from '../../platform/db/schema'
 import { recordChange } from '../../modules/audit/record'
 import { verifyAuditLog } from '../../modules/audit/verify'
-import { buildTestServer, type TestServer } from '../../testing'
-import { openContentServer } from '../content-server'
-import { newStaff } from '../desk-client'
-import { migratedDatabase, type FreshDatabase } from '../fresh-database'
+import { buildTestServer, type TestServer } from '../support/test-server'
+import { openContentServer } from '../support/content-server'
+import { newStaff } from '../support/desk-client'
+import { migratedDatabase, type FreshDatabase } from '../support/fresh-database'
 
 const postgresServer = process.env['TEST_DATABASE_URL']
 

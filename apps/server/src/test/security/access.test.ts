@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { requestFaults, responseFaults } from '@naru/api/contract'
-import { buildTestServer } from '../../testing'
-import { claimOf, clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../client'
-import { writeContent } from '../content'
-import { newStaff } from '../desk-client'
-import { columnNames, fingerprints } from '../snapshot'
-import { keysOf, operations, ownPage, sample } from '../contract-operations'
+import { buildTestServer } from '../support/test-server'
+import { claimOf, clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../support/client'
+import { writeContent } from '../support/content'
+import { newStaff } from '../support/desk-client'
+import { columnNames, fingerprints } from '../support/snapshot'
+import { keysOf, operations, ownPage, sample } from '../support/contract-operations'
 
 const clock = manualClock()
 const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })

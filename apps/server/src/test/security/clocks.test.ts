@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { accountByEmail, markVerified } from '../../modules/auth/repository'
-import { gradeOverdue } from '../../modules/results/overdue'
-import type { MailMessage } from '../../mail/mailer'
-import { buildTestServer, type TestServer } from '../../testing'
-import { codeMailedTo, resultOf, somebody } from '../client'
-import { writeContent } from '../content'
-import { ownPage } from '../contract-operations'
-import { migratedDatabase } from '../fresh-database'
+import { gradeOverdue } from '../../modules/attempts/overdue'
+import type { MailMessage } from '../../platform/mail/mailer'
+import { buildTestServer, type TestServer } from '../support/test-server'
+import { codeMailedTo, resultOf, somebody } from '../support/client'
+import { writeContent } from '../support/content'
+import { ownPage } from '../support/contract-operations'
+import { migratedDatabase } from '../support/fresh-database'
 
 const HOUR = 3_600_000
 

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { oneTimeCodes } from '../../db/schema'
+import { oneTimeCodes } from '../../platform/db/schema'
 import { isOutdated } from '../../modules/auth/passwords'
 import { randomCode } from '../../modules/auth/codes'
-import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, manualClock, newLearner, registeredLearner } from '../client'
-import { writeContent } from '../content'
-import { dump } from '../snapshot'
+import { buildTestServer } from '../support/test-server'
+import { clientOf, codeMailedTo, manualClock, newLearner, registeredLearner } from '../support/client'
+import { writeContent } from '../support/content'
+import { dump } from '../support/snapshot'
 
 const clock = manualClock()
 const lines: string[] = []

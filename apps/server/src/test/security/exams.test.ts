@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { buildTestServer } from '../../testing'
+import { buildTestServer } from '../support/test-server'
 import {
   claimOf,
   clientOf,
@@ -11,9 +11,9 @@ import {
   newVerifiedLearner,
   resultOf,
   type Client,
-} from '../client'
-import { writeContent } from '../content'
-import { ownPage } from '../contract-operations'
+} from '../support/client'
+import { writeContent } from '../support/content'
+import { ownPage } from '../support/contract-operations'
 
 const clock = manualClock()
 const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })

@@ -2,9 +2,9 @@ import { strToU8 } from 'fflate'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer } from '../../testing'
-import { writeContent, zipOf } from '../content'
-import { newPaper, newStaff } from '../desk-client'
+import { buildTestServer } from '../support/test-server'
+import { writeContent, zipOf } from '../support/content'
+import { newPaper, newStaff } from '../support/desk-client'
 
 const server = await buildTestServer({ contentFolder: writeContent() })
 afterAll(() => server.close())

@@ -1,14 +1,14 @@
 import { requestFaults, responseFaults } from '@naru/api/contract'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestServer } from '../../testing'
-import { demo, fieldOf, manualClock, listOf, newLearner } from '../client'
-import { limitCounters } from '../../db/schema'
-import { writeContent } from '../content'
-import { keysOf, operations, ownPage, resolved, type Operation } from '../contract-operations'
-import { newStaff } from '../desk-client'
-import { fingerprints } from '../snapshot'
-import { orderBody } from '../payment-server'
+import { buildTestServer } from '../support/test-server'
+import { demo, fieldOf, manualClock, listOf, newLearner } from '../support/client'
+import { limitCounters } from '../../platform/db/schema'
+import { writeContent } from '../support/content'
+import { keysOf, operations, ownPage, resolved, type Operation } from '../support/contract-operations'
+import { newStaff } from '../support/desk-client'
+import { fingerprints } from '../support/snapshot'
+import { orderBody } from '../support/payment-server'
 
 const numberOf = (schema: unknown, name: string, otherwise: number) => {
   const value = fieldOf(schema, name)

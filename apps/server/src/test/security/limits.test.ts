@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { limitCounters } from '../../db/schema'
-import { networkOf } from '../../http/limits'
-import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, manualClock, newLearner, registeredLearner, somebody } from '../client'
-import { writeContent } from '../content'
-import { ownPage } from '../contract-operations'
-import { newPaper, newStaff } from '../desk-client'
-import { dump } from '../snapshot'
+import { limitCounters } from '../../platform/db/schema'
+import { networkOf } from '../../platform/http/limits'
+import { buildTestServer } from '../support/test-server'
+import { clientOf, codeMailedTo, manualClock, newLearner, registeredLearner, somebody } from '../support/client'
+import { writeContent } from '../support/content'
+import { ownPage } from '../support/contract-operations'
+import { newPaper, newStaff } from '../support/desk-client'
+import { dump } from '../support/snapshot'
 
 const clock = manualClock()
 const contentFolder = writeContent()

@@ -2,11 +2,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readFileSync } from 'node:fs'
 import { paths } from '../../paths'
-import { buildTestServer } from '../../testing'
-import { breakDatabase } from '../break-database'
-import { clientOf, codeMailedTo, newLearner, registeredLearner, somebody } from '../client'
-import { writeContent } from '../content'
-import { operations, ownPage } from '../contract-operations'
+import { buildTestServer } from '../support/test-server'
+import { breakDatabase } from '../support/break-database'
+import { clientOf, codeMailedTo, newLearner, registeredLearner, somebody } from '../support/client'
+import { writeContent } from '../support/content'
+import { operations, ownPage } from '../support/contract-operations'
 
 const lines: string[] = []
 /** Lines for the operator, which are not part of the log. */

@@ -1,13 +1,13 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asc } from 'drizzle-orm'
-import { mails, users } from '../../db/schema'
-import { smtpMailer } from '../../mail/mailer'
-import { retryDelayMs } from '../../mail/mail-queue'
-import { buildTestServer } from '../../testing'
-import { clientOf, manualClock, registeredLearner, somebody } from '../client'
-import { writeContent } from '../content'
-import { dump } from '../snapshot'
+import { mails, users } from '../../platform/db/schema'
+import { smtpMailer } from '../../platform/mail/mailer'
+import { retryDelayMs } from '../../platform/mail/mail-queue'
+import { buildTestServer } from '../support/test-server'
+import { clientOf, manualClock, registeredLearner, somebody } from '../support/client'
+import { writeContent } from '../support/content'
+import { dump } from '../support/snapshot'
 
 /** Letters that reached the sink: recipient of the envelope, and content. */
 const arrived: { to: string[]; text: string }[] = []

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { buildTestServer } from '../../testing'
-import { fieldOf, newLearner } from '../client'
-import { writeContent } from '../content'
-import { operations, ownPage, sample } from '../contract-operations'
+import { buildTestServer } from '../support/test-server'
+import { fieldOf, newLearner } from '../support/client'
+import { writeContent } from '../support/content'
+import { operations, ownPage, sample } from '../support/contract-operations'
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'naru-site-'))
 mkdirSync(join(siteFolder, 'assets'))

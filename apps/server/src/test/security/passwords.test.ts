@@ -1,15 +1,15 @@
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { users } from '../../db/schema'
+import { users } from '../../platform/db/schema'
 import common from '../../modules/auth/common-passwords.json'
 import { isCommonPassword } from '../../modules/auth/common-passwords'
-import { buildTestServer } from '../../testing'
-import { hashAtProductionCosts } from '../hash-costs'
-import { clientOf, codeMailedTo, manualClock, newLearner, registeredLearner, somebody } from '../client'
-import { writeContent } from '../content'
-import { ownPage } from '../contract-operations'
-import { processorMs } from '../processor-time'
+import { buildTestServer } from '../support/test-server'
+import { hashAtProductionCosts } from '../support/hash-costs'
+import { clientOf, codeMailedTo, manualClock, newLearner, registeredLearner, somebody } from '../support/client'
+import { writeContent } from '../support/content'
+import { ownPage } from '../support/contract-operations'
+import { processorMs } from '../support/processor-time'
 
 const clock = manualClock()
 const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { StartFailure } from '../../failure'
+import { StartFailure } from '../../platform/failure'
 import { paths } from '../../paths'
 import { refuseDefaults } from '../../production'
-import { settingNames } from '../../setting-names'
-import { readSettings } from '../../settings'
+import { settingNames } from '../../platform/setting-names'
+import { readSettings } from '../../platform/settings'
 import { buildServer } from '../../start'
 
 /** Settings of a public site. */

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { Readable } from 'node:stream'
 import { afterAll, describe, expect, test } from 'vitest'
-import { papers, sessions, users } from '../../db/schema'
+import { papers, sessions, users } from '../../platform/db/schema'
 import { emptyDueAccounts } from '../../modules/my-data/deletion'
-import { buildTestServer } from '../../testing'
-import { clientOf, codeMailedTo, manualClock, newLearner, somebody } from '../client'
-import { writeContent } from '../content'
-import { ownPage } from '../contract-operations'
-import { newStaff } from '../desk-client'
-import { dump } from '../snapshot'
+import { buildTestServer } from '../support/test-server'
+import { clientOf, codeMailedTo, manualClock, newLearner, somebody } from '../support/client'
+import { writeContent } from '../support/content'
+import { ownPage } from '../support/contract-operations'
+import { newStaff } from '../support/desk-client'
+import { dump } from '../support/snapshot'
 
 const clock = manualClock()
 const contentFolder = writeContent()

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { examOpenings, sessions } from '../../db/schema'
-import { openAttemptServer, GRACE, LIMIT } from '../content-server'
-import { operations, ownPage, sample } from '../contract-operations'
-import { newLearner } from '../client'
-import { fingerprints } from '../snapshot'
+import { examOpenings, sessions } from '../../platform/db/schema'
+import { openAttemptServer, GRACE, LIMIT } from '../support/content-server'
+import { operations, ownPage, sample } from '../support/contract-operations'
+import { newLearner } from '../support/client'
+import { fingerprints } from '../support/snapshot'
 
 const { server, clock, database, candidate, running, save, stored } = await openAttemptServer()
 afterAll(() => server.close())

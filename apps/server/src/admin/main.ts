@@ -1,4 +1,0 @@
-import { runAsProcess } from '../command'
-import { runAdmin } from './command'
-
-await runAsProcess(runAdmin)

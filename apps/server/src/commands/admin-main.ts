@@ -1,0 +1,4 @@
+import { runAsProcess } from './command'
+import { runAdmin } from './admin'
+
+await runAsProcess(runAdmin)

@@ -1,0 +1,4 @@
+import { runAsProcess } from './command'
+import { runContent } from './content'
+
+await runAsProcess(runContent)

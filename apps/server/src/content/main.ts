@@ -1,4 +1,0 @@
-import { runAsProcess } from '../command'
-import { runContent } from './command'
-
-await runAsProcess(runContent)

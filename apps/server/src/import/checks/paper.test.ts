@@ -1,0 +1,171 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import {
+  budgetLine,
+  checkExam,
+  examFor,
+  faultLine,
+  pathsOf,
+  questionFor,
+  timeBudgets,
+  transcriptOf,
+  withFiles,
+  type Paper,
+} from '@naru/exam-kit/content'
+import { paths } from '../../paths'
+import { sectionedExam, sectionedFiles, sectionedWith } from '../../test/support/sectioned-exam'
+import { csvOf } from '../../test/support/spreadsheet'
+import { readCsv } from '../tables/csv'
+import { examFromTables, tableLabelOf } from '../tables/exam-from-table'
+import { listFiles, readYaml } from '../read-file'
+import { differenceOf, reuseIds } from '../same-questions'
+import { tablesFromExam, type Sheets } from '../tables/tables-from-exam'
+import { writeXlsx } from '../tables/write-xlsx'
+import { readXlsx } from '../tables/xlsx'
+
+const stored = (exam: Paper) =>
+  reuseIds(
+    undefined,
+    withFiles(exam, (path) => `stored-${path}`),
+  )
+
+describe('the documented exam', () => {
+  const { questions, groups, sections } = examFor('examWithKeys', stored(sectionedExam()), (name) => `/media/${name}`)
+  const [q1, q2, q3, q4, , q6, q7] = questions
+
+  test('gives each question of a group the passage, the picture and the clip', () => {
+    expect(groups).toEqual([
+      { _id: 'passage', text: '안내문\n\n내일 쉽니다.' },
+      { _id: 'talk', photo: '/media/stored-g.svg' },
+    ])
+    expect(q2).toMatchObject({
+      groupId: 'passage',
+      questionText: '안내문\n\n내일 쉽니다.\n\n누가?',
+      stem: '누가?',
+      help: { translations: { en: { text: 'Closed tomorrow.\n\nWho?' }, si: { text: 'S' } } },
+    })
+    expect(q3).toMatchObject({ questionPhoto: '/media/stored-p.svg', stem: '언제?' })
+    const clip = { questionPhoto: '/media/stored-g.svg', audio: '/media/stored-g.m4a' }
+    const talk = { ...clip, transcript: '여자: 어디예요?\n남자: 공장이에요.' }
+    expect(q6).toMatchObject({ ...talk, questionText: '어디?', stem: '어디?' })
+    expect(q7).toMatchObject({ ...talk, help: { translations: { en: { text: 'Who?', transcript: 'A: Where?' } } } })
+    expect(sections).toHaveLength(3)
+    expect(pathsOf(sectionedExam()).toSorted()).toEqual([...sectionedFiles].toSorted())
+  })
+
+  test('numbers spoken options and says them in the transcript', () => {
+    expect(q4).toMatchObject({
+      hasSpokenOptions: true,
+      transcript: '그림입니다.\n1. 못을 박습니다.\n2. 잡니다.',
+      answers: [
+        { text: '1', isCorrect: true },
+        { text: '2', isCorrect: false },
+      ],
+      help: { options: [{ spoken: '못을 박습니다.' }, { spoken: '잡니다.', note: 'No.', notes: { si: 'N' } }] },
+    })
+  })
+
+  test('counts all languages but English as unreviewed unless the author lists them', () => {
+    expect([q1, q2, q3, q4].map((question) => question?.help?.unreviewed)).toEqual([['ta'], ['si'], undefined, ['si']])
+  })
+
+  test('has no key, explanation or help before the result, and no help after it', () => {
+    const [before, after] = (['exam', 'review'] as const).map((view) =>
+      JSON.stringify(examFor(view, stored(sectionedExam()), (name) => name)),
+    )
+    for (const secret of ['explanation', 'transcript', 'help', 'notes', '못을 박습니다']) {
+      expect(before).not.toContain(secret)
+      expect(after).not.toContain(secret)
+    }
+    expect(before).not.toContain('isCorrect')
+    expect(after).toContain('isCorrect')
+  })
+
+  test('gives a question without its exam the bare dialogue, and neither section nor group', () => {
+    const paper = stored(sectionedExam())
+    const [, , , , , talk] = paper.questions
+    const alone = talk && questionFor('drill', paper, talk, (name) => name)
+    expect(alone).toMatchObject({ audio: 'stored-d.m4a', questionText: '어디?' })
+    for (const field of ['section', 'groupId', 'stem']) expect(alone).not.toHaveProperty(field)
+  })
+})
+
+const withText = <Holder extends Paper['questions'][number]>(holder: Holder) => {
+  const { transcript: _transcript, script: _script, ...rest } = holder
+  const transcript = transcriptOf(holder)
+  return transcript === undefined ? rest : { ...rest, transcript }
+}
+
+const readBack = (sheets: Sheets, files: ReadonlySet<string>, kind: 'xlsx' | 'csv') => {
+  const tables =
+    kind === 'xlsx'
+      ? readXlsx(writeXlsx(sheets))
+      : {
+          sheets: new Map(
+            Object.entries(sheets).map(([name, cells]) => {
+              const read = readCsv(Buffer.from(csvOf(cells)))
+              return [name, 'rows' in read ? read.rows : []]
+            }),
+          ),
+        }
+  if ('fault' in tables) throw new Error(tables.fault)
+  const table = (name: string) => ({ file: name, rows: tables.sheets.get(name) ?? [] })
+  const { raw, faults } = examFromTables({
+    exam: table('Exam'),
+    questions: table('Questions'),
+    groups: table('Groups'),
+    sections: table('Sections'),
+  })
+  const checked = checkExam(raw, { file: 'Exam', files, labelOf: tableLabelOf })
+  if (checked.exam === undefined || faults.length + checked.faults.length > 0)
+    throw new Error([...faults, ...checked.faults].map(faultLine).join('\n'))
+  return checked.exam
+}
+
+const contentExam = (slug: string) => {
+  const folder = join(paths.content, 'exams', slug)
+  const { files } = listFiles(folder)
+  const read = readYaml(join(folder, 'exam.yaml'))
+  const { exam } = checkExam('value' in read ? read.value : undefined, { file: slug, files })
+  if (exam === undefined) throw new Error(slug)
+  return [exam, files] as const
+}
+
+describe.each(['xlsx', 'csv'] as const)('writing an exam as %s and importing it again', (kind) => {
+  test.each(['sectioned', ...readdirSync(join(paths.content, 'exams'))])('changes nothing of %s', (slug) => {
+    const [exam, files] = slug === 'sectioned' ? [sectionedExam(), sectionedFiles] : contentExam(slug)
+    const again = readBack(tablesFromExam(exam), files, kind)
+    expect(again.questions).toEqual(exam.questions.map(withText))
+    const first = stored(exam)
+    expect(
+      differenceOf(
+        first,
+        reuseIds(
+          first,
+          withFiles(again, (path) => `stored-${path}`),
+        ),
+      ),
+    ).toBeUndefined()
+  })
+})
+
+describe('the time budget of a section', () => {
+  const lengths: Record<string, number> = { 'a.m4a': 7, 'b.m4a': 8, 'g.m4a': 15 }
+  const budgetOf = (exam: Paper) => timeBudgets(exam, (path) => lengths[path] ?? 0)
+
+  test('counts plays and windows to answer, and the clip of a group once', () => {
+    expect(budgetOf(sectionedExam())).toEqual([
+      { section: 'sounds', plays: 3, answerSeconds: 10, needed: 3 * (7 + 8 + 15) + 4 * 10, available: 240 },
+    ])
+  })
+
+  test.each([
+    [4, 'section sounds: clips and answers take 2:10 of 4:00 (54 %); warning: less than 80 %'],
+    [2.5, 'section sounds: clips and answers take 2:10 of 2:30 (87 %)'],
+    [2.2, 'section sounds: clips and answers take 2:10 of 2:12 (98 %); warning: more than 95 %'],
+  ])('with %d minutes is printed', (minutes, line) => {
+    const exam = sectionedExam(sectionedWith(['minutes: 4\n', `minutes: ${minutes}\n`]))
+    expect(budgetOf(exam).map(budgetLine)).toEqual([line])
+  })
+})

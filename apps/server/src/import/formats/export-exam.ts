@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { stringify } from 'yaml'
+import type { Database } from '../../platform/db/database'
+import { StartFailure } from '../../platform/failure'
+import { currentVersionOf } from '../../modules/exams/repository'
+import { tablesFromExam } from '../tables/tables-from-exam'
+import { writeXlsx } from '../tables/write-xlsx'
+import { writeGift } from './gift'
+import { writeQti, type QtiVersion } from './qti-write'
+import { isGift, isPackage } from './read-format'
+import { exportedPaper } from './exported-paper'
+
+/** Writes a new file; the folders above are made. */
+const writeNew = async (path: string, content: string | Uint8Array | Iterable<Uint8Array>) => {
+  mkdirSync(dirname(path), { recursive: true })
+  await writeFile(path, content, { flag: 'wx' })
+}
+
+/**
+ * Writes the current version of an exam with its media: `.zip` as a QTI package, `.gift` or `.gift.txt` as GIFT and `.xlsx` as a workbook, both
+ * with the media in a folder of the same name beside it; anything else is a new folder with `exam.yaml`.
+ * @throws StartFailure if there is no such exam, or something has that name already.
+ */
+export const exportExam = async (
+  { database, mediaFolder }: { database: Database; mediaFolder: string },
+  examId: string,
+  target: string,
+  version: QtiVersion,
+): Promise<void> => {
+  const current = await currentVersionOf(database, examId)
+  if (current === undefined) throw new StartFailure(`There is no exam '${examId}'.`)
+  const name = basename(target)
+  const isTable = name.toLowerCase().endsWith('.xlsx')
+  const hasFolder = isGift(name) || isTable
+  const label = name.replace(/\.(gift\.txt|gift|xlsx)$/i, '')
+  const { exam, media } = exportedPaper(current.content, hasFolder ? `${label}/` : '')
+  for (const path of [target, ...(hasFolder ? [join(dirname(target), label)] : [])])
+    if (existsSync(path)) throw new StartFailure(`${path} is there already.`)
+  const contentOf = (path: string) => readFileSync(join(mediaFolder, media.get(path) ?? ''))
+  if (isPackage(name)) {
+    await writeNew(target, writeQti(exam, contentOf, version))
+    return
+  }
+  const folder = hasFolder ? dirname(target) : target
+  for (const path of media.keys()) await writeNew(join(folder, path), contentOf(path))
+  if (isTable) await writeNew(target, writeXlsx(tablesFromExam(exam)))
+  else
+    await writeNew(
+      hasFolder ? target : join(target, 'exam.yaml'),
+      isGift(name) ? writeGift(exam) : stringify(exam, { lineWidth: 0 }),
+    )
+}

@@ -1,0 +1,151 @@
+import type { Context } from '../../platform/context'
+import { lockUser } from '../../platform/db/lock-user'
+import type { HandlersOf } from '../../platform/http/operations'
+import { countTry } from '../../platform/http/limits'
+import { say } from '../../platform/http/messages'
+import { Refusal } from '../../platform/http/refusal'
+import { gradeOverdue } from './overdue'
+import { attemptByStart } from './repository'
+import { instantOf } from './rules'
+import { requireAccess, requireSaving } from '../exams/access'
+import { deviceOf } from '../../platform/http/device'
+import type { StoredPaper } from '@naru/exam-kit/content'
+import { examVersionsOf } from '../exams/exam-versions'
+import { progressOf, runningExams, upsertProgress, type ProgressRow } from './progress-repository'
+import {
+  answersSavedAt,
+  beganAt,
+  decide,
+  faultOfProgress,
+  isOfExam,
+  onServerClock,
+  progressForLearner,
+  progressFrom,
+  trailOf,
+  type SentProgress,
+} from './progress-rules'
+import { recordListeningStart, recordStart, type Start } from '../exams/starts'
+import { accessOf, limitOf, type AccessFacts } from '../exams/rules'
+
+interface AttemptVersion {
+  exam: StoredPaper
+  version: number
+}
+
+/** Running attempts, saved so that another device can continue and an exam left open is graded. */
+export const progressHandlers = (context: Context): HandlersOf<'listRunningExams' | 'getProgress' | 'saveProgress'> => {
+  const { database } = context
+  const examVersions = examVersionsOf(context)
+
+  /** The version of a new attempt: the one that was sent to the learner if the attempt fits it, else any that fits. */
+  const versionFor = async (examId: string, facts: AccessFacts, sent: SentProgress): Promise<AttemptVersion> => {
+    const sentVersion = facts.openedVersion ?? facts.version
+    for (const version of new Set([sentVersion, facts.version])) {
+      const exam = await examVersions.get(examId, version)
+      if (exam !== undefined && isOfExam(exam, sent)) return { exam, version }
+    }
+    for (const version of await examVersions.versions(examId)) {
+      const exam = await examVersions.get(examId, version)
+      if (exam !== undefined && isOfExam(exam, sent)) return { exam, version }
+    }
+    const exam = await examVersions.get(examId, sentVersion)
+    throw new Refusal(400, (exam && faultOfProgress(exam, sent)) ?? say('attempt_of_other_exam'))
+  }
+
+  /** The fields that stay the same while an attempt runs. */
+  const fixedFields = (
+    userId: string,
+    examId: string,
+    facts: AccessFacts,
+    sent: SentProgress,
+    { exam, version }: AttemptVersion,
+    { sentAt, reportedAt }: Pick<Start, 'sentAt' | 'reportedAt'>,
+  ) => {
+    const limitSeconds = limitOf(exam)
+    const timeFactor = Math.max(facts.timeFactor, facts.openedFactor)
+    const start = onServerClock(sent.startTime, sentAt, reportedAt)
+    const began = beganAt(start, limitSeconds * timeFactor, reportedAt)
+    const deadline = new Date(began.getTime() + limitSeconds * timeFactor * 1000)
+    return { userId, examId, examVersion: version, beganAt: began, limitSeconds, timeFactor, deadline }
+  }
+
+  return {
+    listRunningExams: async ({ user, present }) => {
+      const rows = await runningExams(database, user.id, present)
+      return rows.map(({ examId, startTime }) => ({ examId, startTime: startTime.toISOString() }))
+    },
+
+    getProgress: async ({ user, path, present }) => {
+      await gradeOverdue(context, { userId: user.id, examId: path.id, present })
+      const facts = await requireAccess(context, user.id, path.id, (known) =>
+        known.running === undefined ? accessOf(known, present) !== 'locked' : true,
+      )
+      const row = facts.running && (await progressOf(database, user.id, path.id))
+      return { success: true, progress: row === undefined ? null : progressForLearner(row) }
+    },
+
+    saveProgress: async ({ user, path, body, headers, present, reply }) => {
+      const sentAt = instantOf(String(headers['x-sent-at'])) ?? null
+      const sent = progressFrom(body)
+      if (sent === undefined) throw new Refusal(400, say('attempt_times_invalid'))
+      const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime }
+      const facts = await requireSaving(context, { ...attempt, present })
+      const { running } = facts
+      const isSame = running?.startTime.getTime() === sent.startTime.getTime()
+      // An attempt whose time is over is graded, even within its grace period, when the learner starts the next one.
+      if (running !== undefined && running.deadline <= present) {
+        await gradeOverdue(context, { userId: user.id, examId: path.id, present, withoutGrace: !isSame })
+      }
+      // Read before the transaction: the embedded database has one connection, which the transaction holds.
+      const ofAttempt =
+        running !== undefined && isSame
+          ? { exam: await examVersions.get(path.id, running.version), version: running.version }
+          : await versionFor(path.id, facts, sent)
+
+      const outcome = await database.transaction(async (transaction): Promise<number | 'over' | ProgressRow> => {
+        // Serialises simultaneous saves of a learner's devices.
+        await lockUser(transaction, user.id)
+        if ((await attemptByStart(transaction, user.id, path.id, sent.startTime)) !== undefined) return 'over'
+        if (accessOf(facts, present) !== 'unlocked')
+          await requireSaving({ database: transaction }, { ...attempt, present })
+        const saved = await progressOf(transaction, user.id, path.id)
+        const decision = decide(saved, sent)
+        if (saved !== undefined && decision === 'repeated') return saved.revision
+        if (saved !== undefined && decision === 'conflict') return saved
+        const { exam, version } = ofAttempt
+        if (exam === undefined) throw new Error(`Version ${version} of the exam ${path.id} is not stored.`)
+        const fault = faultOfProgress(exam, sent)
+        if (fault !== undefined) throw new Refusal(400, fault)
+        const report = { sentAt, reportedAt: present }
+        const isContinued = decision === 'save' && saved?.examVersion === version
+        const fixed = isContinued ? saved : fixedFields(user.id, path.id, facts, sent, { exam, version }, report)
+        const at = (present.getTime() - fixed.beganAt.getTime()) / 1000
+        const timed = { at, timeFactor: fixed.timeFactor }
+        const isOtherVersion = decision === 'save' && !isContinued
+        const row: ProgressRow = {
+          ...fixed,
+          ...sent,
+          revision: sent.revision + 1,
+          savedAt: present,
+          answersSavedAt: answersSavedAt(decision === 'save' ? saved : undefined, sent, present),
+          trail: isOtherVersion ? null : trailOf(exam, isContinued ? saved : undefined, sent, timed),
+        }
+        await upsertProgress(transaction, row)
+        if (decision === 'begin') {
+          const device = deviceOf(headers['user-agent'])
+          const isNew = await recordStart(transaction, { ...attempt, ...report, examVersion: row.examVersion, device })
+          if (isNew) await countTry({ database: transaction }, 'newAttemptsOfUser', user.id)
+        }
+        if (sent.listeningStartTime !== null && (decision === 'begin' || saved?.listeningStartTime === null)) {
+          await recordListeningStart(transaction, attempt, sent.listeningStartTime, report)
+        }
+        return row.revision
+      })
+      if (outcome === 'over') throw new Refusal(410, say('attempt_over'))
+      if (typeof outcome === 'number') return { success: true, revision: outcome }
+      return reply
+        .code(409)
+        .send({ success: false, message: say('attempt_elsewhere').message, progress: progressForLearner(outcome) })
+    },
+  }
+}

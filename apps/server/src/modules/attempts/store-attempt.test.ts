@@ -1,0 +1,104 @@
+import { inArray } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { attempts, leaderboardVersions, leaderboardEntries } from '../../platform/db/schema'
+import { newLearner } from '../../test/support/client'
+import { writeContent } from '../../test/support/content'
+import { buildTestServer } from '../../test/support/test-server'
+import type { NewAttempt } from './attempt'
+import { storeAttempt } from './repository'
+
+const server = await buildTestServer({ contentFolder: writeContent() })
+afterAll(() => server.close())
+const { database } = server.context
+
+const attempt = (userId: string, changes: Partial<NewAttempt> = {}): NewAttempt => ({
+  userId,
+  examId: 'mini',
+  examVersion: 1,
+  answers: { 'a question': '과일' },
+  totalScore: 15,
+  totalPossibleMarks: 20,
+  percentageScore: 75,
+  startTime: new Date('2026-03-01T08:00:00.123Z'),
+  finishTime: new Date('2026-03-01T08:05:00Z'),
+  receivedAt: new Date('2026-03-01T08:05:01Z'),
+  timeTaken: 300,
+  isTimePlausible: true,
+  isLate: false,
+  isAutomatic: false,
+  timeFactor: 1,
+  keyVersion: null,
+  hasEvidence: true,
+  reportedStart: null,
+  reportedFinish: null,
+  reviewedAt: null,
+  fairPlay: null,
+  trail: { at: 290, position: 3, seconds: [40, null, 90, 60], stays: [[0, 40, 0]], replaced: [[0, 1]] },
+  ...changes,
+})
+
+const learners = async (many: number) => {
+  const found: string[] = []
+  while (found.length < many) found.push((await newLearner(server)).userId)
+  return found
+}
+const storedOf = (ids: string[]) => database.select().from(attempts).where(inArray(attempts.userId, ids))
+const listedOf = (ids: string[]) =>
+  database.select().from(leaderboardEntries).where(inArray(leaderboardEntries.userId, ids))
+const leaderboardVersion = async () => (await database.select().from(leaderboardVersions))[0]?.version ?? 0
+
+test('stores simultaneous attempts of several learners as one by one', async () => {
+  const ids = await learners(4)
+  const before = await leaderboardVersion()
+  const [one = '', other = '', late = '', extra = ''] = ids
+  const fresh = [attempt(one), attempt(other), attempt(late, { isLate: true }), attempt(extra, { timeFactor: 1.5 })]
+  const answers = await Promise.all(fresh.map((each) => storeAttempt(database, each)))
+  expect(answers).toEqual(fresh.map((each) => ({ ...each, id: expect.any(String), attempt: 1, practice: 'waiting' })))
+  expect(await storedOf(ids)).toEqual(expect.arrayContaining(answers))
+  expect(await listedOf(ids)).toEqual(
+    expect.arrayContaining(
+      [one, other, extra].map((userId) =>
+        expect.objectContaining({
+          userId,
+          totalScore: 15,
+          percentageScore: 75,
+          timeTaken: 300,
+          submittedAt: new Date('2026-03-01T08:05:01Z'),
+          isExtraTime: userId === extra,
+          timeFactor: userId === extra ? 1.5 : 1,
+        }),
+      ),
+    ),
+  )
+  expect(await listedOf([late])).toEqual([])
+  expect(await leaderboardVersion()).toBeGreaterThan(before)
+})
+
+test('gives a learner’s next attempt the next number and does not change the leaderboard', async () => {
+  const [id = ''] = await learners(1)
+  await storeAttempt(database, attempt(id))
+  const before = await leaderboardVersion()
+  const repeated = attempt(id, { startTime: new Date('2026-03-02T08:00:00Z'), totalScore: 20 })
+  expect(await storeAttempt(database, repeated)).toMatchObject({ attempt: 2, totalScore: 20 })
+  expect(await listedOf([id])).toMatchObject([{ totalScore: 15 }])
+  expect(await leaderboardVersion()).toBe(before)
+})
+
+test('stores an attempt that is sent twice at once, or again, only once', async () => {
+  const [id = ''] = await learners(1)
+  const answers = await Promise.all([1, 2, 3].map(() => storeAttempt(database, attempt(id))))
+  expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
+  expect(await storeAttempt(database, attempt(id, { totalScore: 20 }))).toEqual(answers[0])
+  expect(await storedOf([id])).toMatchObject([{ attempt: 1, totalScore: 15 }])
+})
+
+test('an attempt that cannot be stored does not prevent others', async () => {
+  const [good = '', bad = ''] = await learners(2)
+  const [stored, refused] = await Promise.allSettled([
+    storeAttempt(database, attempt(good)),
+    storeAttempt(database, attempt(bad, { examVersion: 99 })),
+  ])
+  expect(stored).toMatchObject({ value: { attempt: 1 } })
+  expect(refused).toMatchObject({ reason: { message: expect.stringContaining('Failed query') } })
+  expect(await storedOf([good, bad])).toHaveLength(1)
+})

@@ -1,0 +1,13 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../../platform/db/database'
+import { deskMedia } from '../../platform/db/schema'
+
+/** The alternative texts of those of these pictures that the library has, by media name. */
+export const altTexts = async (database: Database, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (names.length === 0) return new Map()
+  const rows = await database
+    .select({ name: deskMedia.name, alt: deskMedia.alt })
+    .from(deskMedia)
+    .where(inArray(deskMedia.name, [...names]))
+  return new Map(rows.flatMap(({ name, alt }) => (alt === null || alt === '' ? [] : [[name, alt] as const])))
+}

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { byLanguage, type Language } from '@naru/api/languages'
+import { isolate } from '@naru/exam-kit/content'
+import { formatAmount } from '../amount'
+import { addressIn, translatorIn } from '../language'
+import { paths } from '../../paths'
+import type { MailMessage } from './mailer'
+import type english from '../../../text/en/mails.json'
+
+type MailTexts = typeof english
+
+/** The texts of a language; in English if it has none. */
+const mailTexts = (language: Language): MailTexts => {
+  const file = join(paths.texts, language, 'mails.json')
+  return JSON.parse(readFileSync(existsSync(file) ? file : join(paths.texts, 'en', 'mails.json'), 'utf8'))
+}
+
+const translators = byLanguage((language) => translatorIn(language, mailTexts(language)))
+
+/** @returns words what the server writes to a learner; null: in English */
+export const textIn = (language: Language | null) => translators[language ?? 'en']
+
+// As Sri Lanka writes them: Node names the months after the moon.
+const sinhalaMonths = 'ජනවාරි පෙබරවාරි මාර්තු අප්‍රේල් මැයි ජූනි ජූලි අගෝස්තු සැප්තැම්බර් ඔක්තෝබර් නොවැම්බර් දෙසැම්බර්'.split(' ')
+
+/** A day in Sri Lanka. */
+const dayIn = (language: Language | null, at: Date): string => {
+  if (language !== 'si') {
+    const locale = (language ?? 'en') === 'en' ? 'en-GB' : `${language}-LK`
+    return at.toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'Asia/Colombo' })
+  }
+  const [year, month, day] = at.toLocaleDateString('en-CA', { timeZone: 'Asia/Colombo' }).split('-').map(Number)
+  return `${year} ${sinhalaMonths[(month ?? 1) - 1]} ${day}`
+}
+
+/** A learner who receives a mail. */
+export interface Recipient {
+  email: string
+  name: string
+  /** The language of the mail; null: English. */
+  language: Language | null
+}
+
+/** Recipient of a code. */
+type CodeRecipient = Recipient & { id: string }
+
+const textFor = ({ language }: Recipient) => textIn(language)
+
+/** A mail with a greeting. @param text its paragraphs, with an empty line between them */
+const compose = (to: Recipient, subject: string, text: string): MailMessage => ({
+  to: to.email,
+  language: to.language ?? 'en',
+  subject,
+  text: `${[textFor(to)('hello', { name: isolate(to.name) }), text, 'Naru'].join('\n\n')}\n`,
+})
+
+/**
+ * The start of the addresses of public pages in the language of a mail: `https://naru.example/si`. A page for learners
+ * has one address, and its language from the reader's cookie or account.
+ */
+const publicSite = ({ language }: Recipient, site: string) => site + addressIn(language ?? 'en', '')
+
+/** The code that verifies an email address. */
+export const verificationMail = (to: CodeRecipient, code: string, site: string): MailMessage => {
+  const t = textFor(to)
+  const text = t('verification.paragraphs', { code, site: publicSite(to, site) })
+  return { ...compose(to, t('verification.subject'), text), code: { userId: to.id, purpose: 'verify' } }
+}
+
+/** The code that allows a password reset. */
+export const resetMail = (to: CodeRecipient, code: string, site: string): MailMessage => {
+  const t = textFor(to)
+  const text = t('reset.paragraphs', { code, site: publicSite(to, site) })
+  return { ...compose(to, t('reset.subject'), text), code: { userId: to.id, purpose: 'reset' } }
+}
+
+/** Informs the owner of an account that its password was changed. */
+export const passwordChangedMail = (to: Recipient): MailMessage => {
+  const t = textFor(to)
+  return compose(to, t('passwordChanged.subject'), t('passwordChanged.paragraphs'))
+}
+
+/**
+ * Informs the owner of an account that somebody signed up with its email; sent when the sign-up response does not say
+ * so.
+ */
+export const accountExistsMail = (to: Recipient, site: string): MailMessage => {
+  const t = textFor(to)
+  return compose(to, t('accountExists.subject'), t('accountExists.paragraphs', { site: publicSite(to, site) }))
+}
+
+/** Announces that an unverified account ends, and says how its owner keeps it. */
+export const unverifiedAccountMail = (to: Recipient, endsAt: Date, site: string): MailMessage => {
+  const t = textFor(to)
+  const values = { day: dayIn(to.language, endsAt), site: publicSite(to, site) }
+  return compose(to, t('unverifiedAccount.subject'), t('unverifiedAccount.paragraphs', values))
+}
+
+/** Informs a learner that an answer key was corrected and their marks changed. */
+export const regradedMail = (
+  to: Recipient,
+  exam: string,
+  changes: readonly { attempt: number; before: number; after: number; possible: number }[],
+  site: string,
+): MailMessage => {
+  const t = textFor(to)
+  const attempts = changes.map((change) => t('regraded.attempt', change)).join('\n')
+  return compose(to, t('regraded.subject', { exam }), t('regraded.paragraphs', { exam, attempts, site }))
+}
+
+/** Confirms a paid plan: its order, price and end. */
+export const purchaseMail = (
+  to: Recipient,
+  plan: { name: string; translations: { [L in Exclude<Language, 'en'>]?: { name?: string } } | null },
+  { orderId, amountCents, expiresAt }: { orderId: string; amountCents: number; expiresAt: Date | null },
+  site: string,
+): MailMessage => {
+  const t = textFor(to)
+  const { language } = to
+  const name = (language === null || language === 'en' ? undefined : plan.translations?.[language]?.name) ?? plan.name
+  const facts = [
+    t('purchase.plan', { name }),
+    t('purchase.order', { id: orderId }),
+    t('purchase.price', { amount: formatAmount(amountCents) }),
+    expiresAt === null ? t('purchase.noEnd') : t('purchase.end', { day: dayIn(language, expiresAt) }),
+  ]
+  const text = [t('purchase.lead'), facts.join('\n'), t('purchase.more', { site })]
+  return compose(to, t('purchase.subject', { plan: name }), text.join('\n\n'))
+}
+
+/** Confirms the request to delete an account, with its date in Sri Lanka. */
+export const deletionRequestedMail = (to: Recipient, deletionAt: Date, site: string): MailMessage => {
+  const t = textFor(to)
+  const values = { day: dayIn(to.language, deletionAt), site: publicSite(to, site) }
+  return compose(to, t('deletionRequested.subject'), t('deletionRequested.paragraphs', values))
+}
+
+/** Confirms the deletion of an account. */
+export const accountDeletedMail = (to: Recipient): MailMessage => {
+  const t = textFor(to)
+  return compose(to, t('accountDeleted.subject'), t('accountDeleted.paragraphs'))
+}
+
+export const contactMail = (
+  to: string,
+  from: { firstName: string; lastName: string; contactNumber: string; email: string; message: string },
+): MailMessage => ({
+  to,
+  replyTo: from.email,
+  subject: `Message from ${from.firstName} ${from.lastName}`,
+  text: `${from.firstName} ${from.lastName}\n${from.email}\n${from.contactNumber}\n\n${from.message}\n`,
+})
+
+/** A mistake in a translation, to the operator. */
+export const translationReportMail = (
+  to: string,
+  { language, page, message }: { language: string; page: string; message: string },
+): MailMessage => ({
+  to,
+  subject: `A mistake in the translation (${language})`,
+  text: `Language: ${language}\nPage: ${page}\n\n${message}\n`,
+})

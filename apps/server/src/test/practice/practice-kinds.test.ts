@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bankItems, words } from '../../platform/db/schema'
+import { daysBetween } from '../../modules/practice/days'
+import { openPracticeServer } from '../support/practice-server'
+
+const { server, clock, database, learnerWith, passDays, practice, send, stored, log } = await openPracticeServer()
+afterAll(() => server.close())
+
+beforeAll(async () => {
+  await database.insert(bankItems).values({
+    item: 'bank-one',
+    unit: 1,
+    question: {
+      id: 'bank-one',
+      number: 1,
+      type: 'reading',
+      text: '저는 학생(  ).',
+      options: [
+        { id: 'bank-one-a', text: '이에요', correct: true },
+        { id: 'bank-one-b', text: '예요', note: 'After a vowel.' },
+      ],
+      explanation: 'After a consonant.',
+    },
+  })
+  const word = (id: string, korean: string) => ({
+    id,
+    unit: 1,
+    position: 0,
+    korean,
+    content: { id, unit: 1, korean, partOfSpeech: 'noun' as const, meanings: { en: id }, example: `${korean}.` },
+  })
+  await database.insert(words).values([word('name', '이름'), word('country', '나라')])
+})
+
+const answer = (changes: object) => ({
+  id: randomUUID(),
+  kind: 'bank',
+  item: 'bank-one',
+  answer: 'bank-one-a',
+  answeredAt: clock.now().toISOString(),
+  ...changes,
+})
+const typed = (text: string) => answer({ kind: 'word', item: 'name', answer: text, mode: 'typing' })
+
+describe('questions of the bank', () => {
+  test('have their key and explanation in the outcome, again with the same id, and make no card', async () => {
+    const learner = await learnerWith()
+    const right = answer({})
+    const [first] = await send(learner, right)
+    expect(first).toMatchObject({
+      status: 200,
+      isRight: true,
+      question: {
+        explanation: 'After a consonant.',
+        answers: [{ isCorrect: true }, { isCorrect: false }],
+        help: { options: [{}, { note: 'After a vowel.' }] },
+      },
+    })
+    expect(await send(learner, { ...right, answer: 'bank-one-b' })).toEqual([first])
+    expect(await send(learner, answer({ answer: '' }))).toMatchObject([{ status: 200, isRight: false }])
+    expect(await stored(learner)).toEqual([])
+    expect((await log(learner)).map(({ kind }) => kind)).toEqual(['bank', 'bank'])
+    expect((await practice(learner)).answeredToday).toBe(0)
+  })
+
+  test('and words are for learners with a plan; what is none of them is rejected by itself', async () => {
+    const [learner, without] = [await learnerWith(), await learnerWith(null)]
+    const sent = [
+      answer({ answer: 'name' }),
+      answer({ item: 'bank-two' }),
+      typed('이름'),
+      answer({ kind: 'word', item: 'no-word', answer: '', mode: 'meaning' }),
+      answer({ kind: 'word', item: 'name', answer: 'no-word', mode: 'meaning' }),
+      answer({ kind: 'word', item: 'name', answer: 'name' }),
+    ]
+    expect((await send(learner, ...sent)).map(({ status }) => status)).toEqual([400, 404, 200, 404, 400, 400])
+    const refused = await send(without, ...sent)
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([403]))
+    expect(refused[0]?.message).toBe(
+      'Drills and words need an active plan. A free plan is enough: choose one under Pricing.',
+    )
+    expect(await log(without)).toEqual([])
+  })
+})
+
+describe('words', () => {
+  test.each([
+    ['typed', { mode: 'typing', answer: ' 이 름'.normalize('NFD') }, true],
+    ['typed wrong', { mode: 'typing', answer: '이르' }, false],
+    ['chosen', { mode: 'meaning', answer: 'name' }, true],
+    ['chosen wrong', { mode: 'listening', answer: 'country' }, false],
+    ['not known', { mode: 'korean', answer: '' }, false],
+  ])('%s', async (_, changes, isRight) => {
+    const learner = await learnerWith()
+    expect(await send(learner, answer({ kind: 'word', item: 'name', ...changes }))).toMatchObject([
+      { status: 200, isRight, isExtra: false, hasLeft: false },
+    ])
+    const right = isRight ? 1 : 0
+    expect(await stored(learner)).toMatchObject([{ kind: 'word', item: 'name', attemptId: null, rightDays: right }])
+  })
+
+  test('stay after right answers on many days, at longer and longer intervals, and are no cards of questions', async () => {
+    const learner = await learnerWith()
+    const waits: number[] = []
+    for (let at = 0; at < 4; at += 1) {
+      const { today } = await practice(learner)
+      const [outcome] = await send(learner, typed('이름'))
+      expect(outcome).toMatchObject({ isRight: true, isExtra: false, hasLeft: false })
+      waits.push(daysBetween(today, outcome?.dueOn ?? today))
+      await passDays(learner, waits.at(-1) ?? 0)
+      await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
+    }
+    expect(waits).toEqual([3, 14, 30, 30])
+    const { cards, choices } = await practice(learner)
+    expect([cards, choices.exams]).toEqual([[], []])
+  })
+})
