@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createDefinition } from '@naru/exam-kit/internal/engine'
+import { sampleExam } from '@naru/exam-kit/testing'
 import { pictureUrls } from './pictureUrls'
 
 const question = (id: string, number: number, photos: { photo?: string; options?: readonly string[] }) => ({
@@ -12,12 +12,7 @@ const question = (id: string, number: number, photos: { photo?: string; options?
 
 describe('the pictures of an exam', () => {
   it('are listed in the order in which they are shown, without duplicates', () => {
-    const definition = createDefinition({
-      id: 'mini',
-      topic: 'Mini',
-      duration: '',
-      readingTimeMinutes: 5,
-      listeningTimeMinutes: 5,
+    const definition = sampleExam({
       questions: [
         question('b', 2, { options: ['/media/c.webp', '/media/a.webp'] }),
         question('a', 1, { photo: '/media/a.webp', options: ['/media/b.webp', '/media/b.webp'] }),

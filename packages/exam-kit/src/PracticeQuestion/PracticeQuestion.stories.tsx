@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { AllThemes, Narrow, textsBeyond, sample, repeatedLandmarks } from '@naru/ui/internal/stories'
 import { sampleClip } from '../browser'
-import { createDefinition, type RawQuestion } from '../engine/exam/definition'
+import type { RawQuestion } from '../engine/exam/definition'
+import { sampleExam } from '../testing'
 import { PracticeQuestion, type PracticeQuestionProps } from './PracticeQuestion'
 import { practiceWaits } from './PracticeOutcome'
 
@@ -49,14 +50,7 @@ const withoutKey = ({ options, explanation: _explanation, help: _help, ...questi
 
 /** The props that belong to a question. */
 function about(raw: RawQuestion) {
-  const { questions, sections } = createDefinition({
-    id: 'exam',
-    topic: 'Exam',
-    duration: '2 minutes',
-    readingTimeMinutes: 1,
-    listeningTimeMinutes: 1,
-    questions: [raw],
-  })
+  const { questions, sections } = sampleExam({ questions: [raw] })
   const [question] = questions
   if (question === undefined) throw new Error('no question')
   const section = sections.find(({ id }) => id === question.section) ?? sections[0]

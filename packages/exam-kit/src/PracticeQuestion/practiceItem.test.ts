@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createDefinition, type RawQuestion } from '../engine/exam/definition'
+import type { RawQuestion } from '../engine/exam/definition'
+import { sampleExam } from '../testing'
 import { hasKey, inOrder, practiceItem } from './practiceItem'
 
 const raw: RawQuestion = {
@@ -16,14 +17,7 @@ const raw: RawQuestion = {
   help: { options: [{ note: 'of the right one' }, { note: 'marks an object' }, { note: 'marks a subject' }] },
 }
 
-const definition = createDefinition({
-  id: 'exam',
-  topic: 'Exam',
-  duration: '1 minute',
-  readingTimeMinutes: 1,
-  listeningTimeMinutes: 0,
-  questions: [raw],
-})
+const definition = sampleExam({ questions: [raw] })
 const [section] = definition.sections
 const question = definition.questions[0] ?? expect.unreachable()
 

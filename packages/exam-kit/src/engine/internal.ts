@@ -1,5 +1,5 @@
 // What our own apps need beyond `index.ts`. It may change in any release.
-export { createDefinition, type RawQuestion } from './exam/definition'
+export type { RawQuestion } from './exam/definition'
 export { questionOf } from './exam/documented'
 export { normaliseAnswer } from './exam/options'
 export { proportionalThresholds, thresholdAdvice } from './result/scoring'

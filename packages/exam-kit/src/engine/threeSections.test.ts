@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleExam } from '../testing'
 import { navigatorCell } from './index'
 import { beginDriver, driveThroughReading, type ExamDriver, playToEnd } from '../testing/examDriver'
-import { threeSectionExam } from '../testing/sampleExams'
-import { createDefinition, type RawExam } from './exam/definition'
+import { threeSectionExam, withPlayback } from '../testing/sampleExams'
 import { questionBlocks } from './selectors'
 import { unusableKeys } from './storage/unusable'
 
@@ -131,39 +130,35 @@ describe('a third section is data', () => {
 })
 
 describe('the engine accepts any exam', () => {
-  const raw = (change: Partial<RawExam>): RawExam => ({
-    id: 'odd',
-    topic: '',
-    duration: '',
-    readingTimeMinutes: 1,
-    listeningTimeMinutes: 1,
-    questions: [{ id: 'q', number: 1, section: 'reading', options: [{ id: 'a', text: '가' }] }],
-    ...change,
-  })
+  const question = { id: 'q', number: 1, section: 'reading', options: [{ id: 'a', text: '가' }] }
+  const section = { title: 'A', seconds: 60, navigation: 'free' } as const
 
   it('an unknown section: its questions belong to the first one', () => {
-    const [question] = raw({}).questions
-    const definition = createDefinition(raw({ questions: question ? [{ ...question, section: 'nowhere' }] : [] }))
-    expect(definition.questions.map(({ section }) => section)).toEqual(['reading'])
+    const { questions } = sampleExam({ questions: [{ ...question, section: 'nowhere' }] })
+    expect(questions.map((each) => each.section)).toEqual(['reading'])
   })
 
   it("sections with one id, or with the id 'finished'", () => {
-    const section = { title: 'A', minutes: 1, navigation: 'free' } as const
-    const { sections } = createDefinition(raw({ sections: ['a', 'a', 'finished'].map((id) => ({ ...section, id })) }))
+    const { sections } = sampleExam({
+      sections: [
+        { ...section, id: 'a' },
+        { ...section, id: 'a' },
+        { ...section, id: 'finished' },
+      ],
+    })
     expect(sections.map(({ id }) => id)).toEqual(['a', 'a~2', 'finished~2'])
   })
 
   it('empty sections are skipped, and questions without a clip or with an unknown group open their options', () => {
-    const definition = createDefinition(
-      raw({
-        sections: [
-          { id: 'none', title: 'None', minutes: 1, navigation: 'free' },
-          { id: 'heard', title: 'Heard', minutes: 1, navigation: 'free', playback: {} },
-          { id: 'empty', title: 'Empty', minutes: 1, navigation: 'free' },
-        ],
-        questions: [{ id: 'q', number: 1, section: 'heard', group: 'missing', options: [{ id: 'a', text: '가' }] }],
-      }),
-    )
+    const [, listening] = withPlayback({})
+    const definition = sampleExam({
+      sections: [
+        { ...section, id: 'none' },
+        { ...listening, id: 'heard', navigation: 'free' },
+        { ...section, id: 'empty' },
+      ],
+      questions: [{ ...question, section: 'heard', group: 'missing' }],
+    })
     const driver = beginDriver(definition)
     expect(place(driver)).toMatchObject({ phase: 'heard', clip: 'failed' })
     driver.pass(30_000)

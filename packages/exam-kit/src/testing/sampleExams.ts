@@ -1,32 +1,48 @@
-import type { ExamDefinition, Playback } from '../engine'
-import { createDefinition, type RawExam, type RawQuestion, type RawSection } from '../engine/exam/definition'
+import {
+  createDefinition,
+  defaultPlayback,
+  readingAndListening,
+  type DefinitionParts,
+  type ExamDefinition,
+  type Playback,
+  type RawQuestion,
+  type Section,
+} from '../engine/exam/definition'
 
-/** Options of {@link sampleExam}; any field of the exam can be overridden. */
-export interface SampleExamOptions extends Partial<RawExam> {
+/** Options of {@link sampleExam}; any part of the exam can be overridden. */
+export interface SampleExamOptions extends Partial<DefinitionParts> {
   /** Number of reading questions. @default 4 */
   readonly reading?: number
   /** Number of listening questions. @default 3 */
   readonly listening?: number
+  /** @default 25 */
+  readonly readingTimeMinutes?: unknown
+  /** @default 25 */
+  readonly listeningTimeMinutes?: unknown
   /** Whether the options have answer keys; the second option is correct. @default 'inline' */
   readonly keys?: 'inline' | 'withheld'
 }
 
-export function withPlayback(playback: Partial<Playback>): RawSection[] {
-  return [
-    { id: 'reading', title: 'Reading', minutes: 25, navigation: 'free' },
-    { id: 'listening', title: 'Listening', minutes: 25, navigation: 'one-way', playback },
-  ]
+const [readingSection, listeningSection] = readingAndListening({ reading: 25, listening: 25 })
+
+export function withPlayback(playback: Partial<Playback>): [Section, Section] {
+  return [readingSection, { ...listeningSection, playback: { ...defaultPlayback, ...playback } }]
 }
 
 /** Creates the sample exam: reading questions r1, r2…, listening questions l1, l2…, options a to d. */
 export function sampleExam(options: SampleExamOptions = {}): ExamDefinition {
-  const { reading = 4, listening = 3, keys = 'inline', ...overrides } = options
+  const { reading = 4, listening = 3, keys = 'inline', ...rest } = options
+  const { readingTimeMinutes, listeningTimeMinutes, ...overrides } = {
+    readingTimeMinutes: 25,
+    listeningTimeMinutes: 25,
+    ...rest,
+  }
   return createDefinition({
     id: 'sample',
     topic: 'EPS-TOPIK Sample',
     duration: '50 minutes',
-    readingTimeMinutes: 25,
-    listeningTimeMinutes: 25,
+    sections: readingAndListening({ reading: readingTimeMinutes, listening: listeningTimeMinutes }),
+    groups: [],
     questions: [
       ...Array.from({ length: reading }, (_, index) => readingQuestion(index, keys)),
       ...Array.from({ length: listening }, (_, index) => listeningQuestion(index, reading, keys)),
@@ -51,9 +67,9 @@ export function threeSectionExam(minutes = 2): ExamDefinition {
   return sampleExam({
     id: 'three-sections',
     sections: [
-      { id: 'reading', title: 'Reading', minutes, navigation: 'free' },
-      { id: 'listening', title: 'Listening', minutes, navigation: 'one-way', playback: {} },
-      { id: 'work', title: 'Work', minutes, navigation: 'one-way' },
+      { ...readingSection, seconds: minutes * 60 },
+      { ...listeningSection, seconds: minutes * 60 },
+      { id: 'work', title: 'Work', seconds: minutes * 60, navigation: 'one-way' },
     ],
     groups: [{ id: 'g1', text: '이야기를 듣고 물음에 답하십시오.' }],
     questions: [

@@ -101,75 +101,42 @@ export interface ExamDefinition {
   readonly duplicateQuestionIds: readonly string[]
 }
 
-/** A question before `createDefinition`: its ids need not be unique. With an unknown section it belongs to the first one. */
+/** A question whose id need not be unique in its exam. With an unknown section it belongs to the first one. */
 export type RawQuestion = Omit<Question, 'sourceId'>
 
-/** A section before `createDefinition`. */
-export interface RawSection {
-  readonly id: string
-  readonly title: string
-  /** Anything that is not a positive number of minutes becomes 0 seconds. */
-  readonly minutes: unknown
-  readonly navigation: 'free' | 'one-way'
-  /** Default of each value: that of the listening section. */
-  readonly playback?: Partial<Playback>
-}
-
-/** The input of {@link createDefinition}. */
-export interface RawExam {
-  readonly id: string
-  readonly topic: string
-  readonly duration: string
-  /** Anything that is not a positive number of minutes becomes 0 seconds. */
-  readonly readingTimeMinutes: unknown
-  /** Anything that is not a positive number of minutes becomes 0 seconds. */
-  readonly listeningTimeMinutes: unknown
-  /** @default reading (free) and listening (2 plays, 5 s to answer, 30 s after a failure) with the minutes above */
-  readonly sections?: readonly RawSection[]
-  readonly groups?: readonly QuestionGroup[]
+/** The parts of a definition whose ids need not be unique, with the questions in any order. */
+export type DefinitionParts = Omit<ExamDefinition, 'questions' | 'duplicateQuestionIds'> & {
   readonly questions: readonly RawQuestion[]
-  readonly verdictThresholds?: VerdictThresholds
 }
 
-const defaultPlayback: Playback = { maxPlays: 2, answerWindowMs: 5000, failureWindowMs: 30_000 }
+export const defaultPlayback: Playback = { maxPlays: 2, answerWindowMs: 5000, failureWindowMs: 30_000 }
 
-/** Creates a definition: sorts the questions, makes all ids unique, converts minutes to seconds and applies the defaults. */
-export function createDefinition(raw: RawExam): ExamDefinition {
-  const sections = sectionsOf(raw)
-  const { questions, duplicates } = withUniqueIds(inExamOrder(raw.questions, sections))
-  return {
-    id: raw.id,
-    topic: raw.topic,
-    duration: raw.duration,
-    sections,
-    groups: raw.groups ?? [],
-    questions,
-    ...(raw.verdictThresholds && { verdictThresholds: raw.verdictThresholds }),
-    duplicateQuestionIds: duplicates,
-  }
-}
-
-function sectionsOf({ sections = [], ...raw }: RawExam): readonly [Section, ...Section[]] {
-  const used = new Set(['finished'])
-  const toSection = ({ id, title, minutes, navigation, playback }: RawSection): Section => ({
-    id: claimId(id, used),
-    title,
-    seconds: minutesToSeconds(minutes),
-    navigation: playback ? 'one-way' : navigation,
-    ...(playback && { playback: { ...defaultPlayback, ...playback } }),
-  })
-  const [first, ...others] = sections
-  if (first) return [toSection(first), ...others.map(toSection)]
+/** The two sections of an exam that names none. @param minutes anything that is not a positive number becomes 0 seconds */
+export function readingAndListening(minutes: { reading: unknown; listening: unknown }): [Section, Section] {
   return [
-    toSection({ id: 'reading', title: 'Reading', minutes: raw.readingTimeMinutes, navigation: 'free' }),
-    toSection({
+    { id: 'reading', title: 'Reading', seconds: minutesToSeconds(minutes.reading), navigation: 'free' },
+    {
       id: 'listening',
       title: 'Listening',
-      minutes: raw.listeningTimeMinutes,
+      seconds: minutesToSeconds(minutes.listening),
       navigation: 'one-way',
       playback: defaultPlayback,
-    }),
+    },
   ]
+}
+
+/** Creates a definition: sorts the questions and makes all ids unique. */
+export function createDefinition({ questions: raw, ...parts }: DefinitionParts): ExamDefinition {
+  const used = new Set(['finished'])
+  const [first, ...others] = parts.sections
+  const named = (section: Section): Section => ({
+    ...section,
+    id: claimId(section.id, used),
+    navigation: section.playback ? 'one-way' : section.navigation,
+  })
+  const sections: ExamDefinition['sections'] = [named(first), ...others.map(named)]
+  const { questions, duplicates } = withUniqueIds(inExamOrder(raw, sections))
+  return { ...parts, sections, questions, duplicateQuestionIds: duplicates }
 }
 
 function inExamOrder(questions: readonly RawQuestion[], sections: readonly [Section, ...Section[]]): RawQuestion[] {

@@ -1,36 +1,38 @@
 import type { Schemas } from '../../generated/contract'
 import {
   createDefinition,
+  readingAndListening,
   type ExamDefinition,
   type QuestionGroup,
   type RawQuestion,
-  type RawSection,
+  type Section,
 } from './definition'
+import { minutesToSeconds } from './format'
 
 /** @returns the URL of a file by its path in the exam */
 export type UrlOf = (path: string) => string
 
 /** The definition of a documented exam. @param urlOf default: the path */
 export function definitionOf(exam: Schemas['Exam'], urlOf: UrlOf = (path) => path): ExamDefinition {
-  const { _id, topic, duration, sections, groups, verdictThresholds } = exam
+  const { _id, topic, duration, sections: [first, ...others] = [], groups = [], verdictThresholds } = exam
   return createDefinition({
     id: _id,
     topic,
     duration,
-    readingTimeMinutes: exam.readingTimeMinutes,
-    listeningTimeMinutes: exam.listeningTimeMinutes,
-    ...(sections && { sections: sections.map(sectionOf) }),
-    ...(groups && { groups: groups.map((group) => groupOf(group, urlOf)) }),
+    sections: first
+      ? [sectionOf(first), ...others.map(sectionOf)]
+      : readingAndListening({ reading: exam.readingTimeMinutes, listening: exam.listeningTimeMinutes }),
+    groups: groups.map((group) => groupOf(group, urlOf)),
     questions: exam.questions.map((question) => questionOf(question, urlOf)),
     ...(verdictThresholds && { verdictThresholds }),
   })
 }
 
-function sectionOf({ _id, title, minutes, navigation, playback }: Schemas['Section']): RawSection {
+function sectionOf({ _id, title, minutes, navigation, playback }: Schemas['Section']): Section {
   return {
     id: _id,
     title,
-    minutes,
+    seconds: minutesToSeconds(minutes),
     navigation,
     ...(playback && {
       playback: {

@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { buildResult, initialState, optionKey, percentage, scoreAnswers, verdict } from '..'
 import { sampleExam } from '../../testing'
-import { createDefinition } from '../exam/definition'
 import { proportionalThresholds, thresholdAdvice } from './scoring'
 import { beginDriver, driveThroughReading } from '../../testing/examDriver'
 
 function examOf(correct: { text?: string; photo?: string } | null) {
-  return createDefinition({
-    id: 'e',
-    topic: 't',
-    duration: 'd',
-    readingTimeMinutes: 1,
-    listeningTimeMinutes: 1,
+  return sampleExam({
     questions: [
       {
         id: 'q',
