@@ -1,28 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import {
-  budgetLine,
-  checkExam,
-  examFor,
-  faultLine,
-  pathsOf,
-  questionFor,
-  timeBudgets,
-  transcriptOf,
-  withFiles,
-  type Paper,
-} from '@naru/exam-kit/content'
-import { paths } from '../../paths'
+import { budgetLine, examFor, pathsOf, questionFor, timeBudgets, withFiles, type Paper } from '@naru/exam-kit/content'
 import { sectionedExam, sectionedFiles, sectionedWith } from '../../test/support/sectioned-exam'
-import { csvOf } from '../../test/support/spreadsheet'
-import { readCsv } from '../tables/csv'
-import { examFromTables, tableLabelOf } from '../tables/exam-from-table'
-import { listFiles, readYaml } from '../read-file'
-import { differenceOf, reuseIds } from '../same-questions'
-import { tablesFromExam, type Sheets } from '../tables/tables-from-exam'
-import { writeXlsx } from '../tables/write-xlsx'
-import { readXlsx } from '../tables/xlsx'
+import { reuseIds } from '../same-questions'
 
 const stored = (exam: Paper) =>
   reuseIds(
@@ -88,65 +67,6 @@ describe('the documented exam', () => {
     const alone = talk && questionFor('drill', paper, talk, (name) => name)
     expect(alone).toMatchObject({ audio: 'stored-d.m4a', questionText: '어디?' })
     for (const field of ['section', 'groupId', 'stem']) expect(alone).not.toHaveProperty(field)
-  })
-})
-
-const withText = <Holder extends Paper['questions'][number]>(holder: Holder) => {
-  const { transcript: _transcript, script: _script, ...rest } = holder
-  const transcript = transcriptOf(holder)
-  return transcript === undefined ? rest : { ...rest, transcript }
-}
-
-const readBack = (sheets: Sheets, files: ReadonlySet<string>, kind: 'xlsx' | 'csv') => {
-  const tables =
-    kind === 'xlsx'
-      ? readXlsx(writeXlsx(sheets))
-      : {
-          sheets: new Map(
-            Object.entries(sheets).map(([name, cells]) => {
-              const read = readCsv(Buffer.from(csvOf(cells)))
-              return [name, 'rows' in read ? read.rows : []]
-            }),
-          ),
-        }
-  if ('fault' in tables) throw new Error(tables.fault)
-  const table = (name: string) => ({ file: name, rows: tables.sheets.get(name) ?? [] })
-  const { raw, faults } = examFromTables({
-    exam: table('Exam'),
-    questions: table('Questions'),
-    groups: table('Groups'),
-    sections: table('Sections'),
-  })
-  const checked = checkExam(raw, { file: 'Exam', files, labelOf: tableLabelOf })
-  if (checked.exam === undefined || faults.length + checked.faults.length > 0)
-    throw new Error([...faults, ...checked.faults].map(faultLine).join('\n'))
-  return checked.exam
-}
-
-const contentExam = (slug: string) => {
-  const folder = join(paths.content, 'exams', slug)
-  const { files } = listFiles(folder)
-  const read = readYaml(join(folder, 'exam.yaml'))
-  const { exam } = checkExam('value' in read ? read.value : undefined, { file: slug, files })
-  if (exam === undefined) throw new Error(slug)
-  return [exam, files] as const
-}
-
-describe.each(['xlsx', 'csv'] as const)('writing an exam as %s and importing it again', (kind) => {
-  test.each(['sectioned', ...readdirSync(join(paths.content, 'exams'))])('changes nothing of %s', (slug) => {
-    const [exam, files] = slug === 'sectioned' ? [sectionedExam(), sectionedFiles] : contentExam(slug)
-    const again = readBack(tablesFromExam(exam), files, kind)
-    expect(again.questions).toEqual(exam.questions.map(withText))
-    const first = stored(exam)
-    expect(
-      differenceOf(
-        first,
-        reuseIds(
-          first,
-          withFiles(again, (path) => `stored-${path}`),
-        ),
-      ),
-    ).toBeUndefined()
   })
 })
 

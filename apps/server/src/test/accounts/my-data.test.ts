@@ -17,7 +17,6 @@ import * as schema from '../../platform/db/schema'
 import { columnTags, columnsTagged } from '../../platform/db/schema/table'
 import { markVerified } from '../../modules/auth/repository'
 import { emptyDueAccounts } from '../../modules/my-data/deletion'
-import { retention } from '../../modules/my-data/retention'
 import { personalTables } from '../../modules/my-data/tables'
 import { anotherServer } from '../support/another-server'
 import { clientOf, demo, fieldOf, listOf, newLearner, registeredLearner, resultOf, somebody } from '../support/client'
@@ -109,12 +108,6 @@ describe('the tables about people', () => {
     expect(cascading).toContain('sessions')
     const keeping = personalTables.filter(({ onDelete }) => onDelete === 'keep rows').map(nameOf)
     expect(keeping.filter((name) => cascading.includes(name))).toEqual([])
-  })
-
-  test('says on the privacy page after how many days the job deletes rows', () => {
-    const lines = retention.flatMap((rows) => ('days' in rows && rows.days > 0 ? [rows] : []))
-    expect(lines.length).toBeGreaterThan(1)
-    for (const { days, line } of lines) expect(line).toContain(days === 1 ? '1 day' : `${days} days`)
   })
 })
 

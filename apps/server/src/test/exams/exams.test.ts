@@ -126,9 +126,3 @@ describe('media', () => {
     }
   })
 })
-
-test('videos are listed', async () => {
-  expect((await (await demo(server)).get('/api/videos')).body).toEqual([
-    { id: 'v1', title: 'Hangul', youtubeUrl: 'https://youtu.be/abcdefghijk' },
-  ])
-})

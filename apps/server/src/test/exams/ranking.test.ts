@@ -189,7 +189,7 @@ describe('an attempt is practice, and says why,', () => {
     expect(await reasonOf(learner, result(start.startTime, all, isoIn(ahead - 300)))).toBe('late')
   })
 
-  test('if it was faster than anybody can be', async () => {
+  test('ASVS 32: if it was faster than anybody can be', async () => {
     const learner = await candidate()
     const start = running()
     await save(learner, start)

@@ -19,7 +19,7 @@ const logInAgain = async ({ email, password }: Buyer) => {
 const purchaseIdOf = ({ body }: { body: unknown }) => fieldOf(body, 'purchase', 'id')
 
 describe('a purchase', () => {
-  test('P-1: of a paid plan without an order answers 402 at once and activates no plan', async () => {
+  test('ASVS 34, P-1: of a paid plan without an order answers 402 at once and activates no plan', async () => {
     const who = await buyer()
     expect(await purchase(who, 'monthly')).toMatchObject({ status: 402, body: { success: false } })
     expect(await hasAccess(who)).toBe(false)

@@ -141,6 +141,7 @@ test('ASVS 21: over HTTPS the cookie is restricted to this host, HTTPS, HTTP and
   const response = await ask('/api/auth/login', { email: learner.email, password: learner.password })
   const [cookie] = response.cookies
   expect(cookie).toMatchObject({ name: '__Host-sid', path: '/', httpOnly: true, secure: true, sameSite: 'Lax' })
+  expect(cookie).toMatchObject({ maxAge: 30 * 86_400 })
   expect(cookie).not.toHaveProperty('domain')
   const own = await secure.server.inject({ url: '/api/user/data', cookies: { '__Host-sid': cookie?.value ?? '' } })
   expect(own.statusCode).toBe(200)
