@@ -3,9 +3,9 @@ import { RouterProvider as LinkProvider } from 'react-aria-components'
 import { withReturn } from '@naru/app-shell/authSession'
 import { NotFoundPage } from '@naru/app-shell/errorPages/NotFoundPage'
 import { fetchFonts } from '@naru/app-shell/fetchFonts'
-import { loadTexts } from '@naru/app-shell/language'
+import { loadTexts, showLanguage } from '@naru/app-shell/language'
+import { useAccountLanguage } from '@naru/app-shell/useAccountLanguage'
 import { StaffFrame } from '../frame/StaffFrame'
-import { useAccountLanguage } from '../frame/useAccountLanguage'
 import { openDocumentOf, useOpenPage } from '../frame/useOpenPage'
 import type { RouterContext } from '../routerContext'
 
@@ -29,7 +29,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     </StaffFrame>
   ),
   component: function Root() {
-    useAccountLanguage()
+    useAccountLanguage(showLanguage)
     return (
       <LinkProvider navigate={useOpenPage()}>
         <Outlet />

@@ -1,9 +1,7 @@
-import { Alert } from '@naru/ui/Alert'
 import { AppShell } from '@naru/ui/AppShell'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Footer } from '@naru/ui/Footer'
-import { isPartlyEnglish, KoreanParts, useLanguage } from '@naru/ui/language'
-import { Page } from '@naru/ui/Page'
+import { KoreanParts } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
 import { ToastRegion } from '@naru/ui/Toast'
 import type { ReactNode } from 'react'
@@ -12,7 +10,7 @@ import { AccountNotices } from './bars/AccountNotices'
 import { UpdateBar } from './bars/UpdateBar'
 import { presentUser } from '@naru/app-shell/attempt/presentUser'
 import { useAuthState } from '@naru/app-shell/authSession'
-import { PartlyEnglish } from '@naru/app-shell/language/PartlyEnglish'
+import { FrameNotices } from '@naru/app-shell/frame/FrameNotices'
 import { useSharedText } from '@naru/app-shell/text'
 import { useText } from './text'
 import { RunningExam } from './bars/RunningExam'
@@ -34,7 +32,6 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
   const tSite = useText()
   const tShared = useSharedText()
   const { isOffline, status } = useAuthState()
-  const language = useLanguage()
   const links = useNavigation('footer')
   const isCurrent = useIsCurrent()
   // Today's questions may be on this device, in a tab that knows no session too.
@@ -54,18 +51,7 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
           </Footer>
         }
       >
-        {isOffline && saysOffline && (
-          <Page padded={false}>
-            <Alert tone="warning" role="status" action={hasPractice ? <ToPractice /> : undefined}>
-              {tShared('site.offline')}
-            </Alert>
-          </Page>
-        )}
-        {isPartlyEnglish(language) && (
-          <Page padded={false}>
-            <PartlyEnglish load />
-          </Page>
-        )}
+        <FrameNotices isOffline={isOffline && saysOffline} offlineAction={hasPractice ? <ToPractice /> : undefined} />
         <AccountNotices />
         {children}
       </AppShell>

@@ -1,30 +1,16 @@
-import { toast } from '@naru/ui/Toast'
+import { useLogout as useLogoutAndLeave } from '@naru/app-shell/useLogout'
 import { useRouter } from '@tanstack/react-router'
-import { useAuthSession } from '@naru/app-shell/authSession'
-import { useSingleFlight } from '@naru/app-shell/useSingleFlight'
-import { useSharedText } from '@naru/app-shell/text'
 
-/**
- * @returns a function that logs out and opens /login; if the server does not end the session, nothing changes but an
- * error toast
- */
+/** @returns a function that logs out and opens /login */
 export function useLogout(): () => void {
-  const authSession = useAuthSession()
   const router = useRouter()
-  const t = useSharedText()
-  const [run] = useSingleFlight()
-  const logout = async () => {
-    if (!(await authSession.logout())) {
-      toast.error(t('session.logoutFailed'))
-      return
-    }
+  return useLogoutAndLeave(async () => {
     // What cannot be cleared now is cleared when the next learner logs in.
     clearExamData().catch(() => undefined)
     await router.navigate({ href: '/login' })
     // After its page, which stores an open paper once more when it goes.
     clearPapers().catch(() => undefined)
-  }
-  return () => run(logout)
+  })
 }
 
 /** A separate chunk: the first page does not need the exam code. */

@@ -1,0 +1,34 @@
+import { Alert } from '@naru/ui/Alert'
+import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
+import { Page } from '@naru/ui/Page'
+import type { ReactNode } from 'react'
+import { PartlyEnglish } from '../language/PartlyEnglish'
+import { useSharedText } from '../text'
+
+export interface FrameNoticesProps {
+  isOffline: boolean
+  /** What can be done without a connection. @default nothing */
+  offlineAction?: ReactNode
+}
+
+/** What the frame says above every page: that the device is offline, and that some texts could not be loaded. */
+export const FrameNotices = ({ isOffline, offlineAction }: FrameNoticesProps) => {
+  const t = useSharedText()
+  const language = useLanguage()
+  return (
+    <>
+      {isOffline && (
+        <Page padded={false}>
+          <Alert tone="warning" role="status" action={offlineAction}>
+            {t('site.offline')}
+          </Alert>
+        </Page>
+      )}
+      {isPartlyEnglish(language) && (
+        <Page padded={false}>
+          <PartlyEnglish load />
+        </Page>
+      )}
+    </>
+  )
+}
