@@ -1,15 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { examId, openRoom, sampleExam, secondsLeft, test, total } from './support/faults'
-import { logIn, newLearner, submitLogin } from './support/learner'
+import { openRoom, sampleExam, secondsLeft, test } from './support/faults'
+import { logIn, submitLogin } from './support/learner'
 import { admin } from './support/admin'
 import { navigateTo, waitForWorker } from './support/navigation'
-import { choose, questionHeading } from './support/examRoom'
-
-/** A PNG of one pixel. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** Opens an admin page and waits for its heading. */
 async function openArea(page: Page, path: string, heading: string) {
@@ -17,89 +10,8 @@ async function openArea(page: Page, path: string, heading: string) {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
 }
 
-/** A unique name. */
-const unique = (what: string) => `${what} ${newLearner().lastName}`
-
-/** Opens a page without a session. */
-const visitorOf = async (page: Page) => {
-  const browser = page.context().browser()
-  if (browser === null) throw new Error('there is no browser')
-  return browser.newPage()
-}
-
 test.describe('an admin', () => {
   test.use({ storageState: async ({ adminState }, use) => use(adminState) })
-
-  test('adds a plan that visitors see, and withdraws it', async ({ page }) => {
-    const name = unique('Autumn plan')
-    await page.goto('/')
-    await page.getByRole('button', { name: /'s account$/ }).click()
-    await page.getByRole('menuitem', { name: 'Admin' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeFocused()
-    await page.getByRole('list', { name: 'Admin areas' }).getByRole('link', { name: 'Plans', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeFocused()
-    await page.getByRole('button', { name: 'Add a plan' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add a plan' })
-    await dialog.getByLabel('Name', { exact: true }).fill(name)
-    await dialog.getByLabel('Price in rupees').fill('98765.50')
-    await dialog.getByLabel('Valid for').selectOption('365 days')
-    await dialog.getByRole('checkbox', { name: sampleExam.topic }).check({ force: true })
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-
-    const visitor = await visitorOf(page)
-    await visitor.goto('/pricing')
-    const card = visitor.getByRole('article').filter({ hasText: name })
-    await expect(card).toContainText('Rs. 98765.50')
-    await expect(card).toContainText('365 days')
-    await expect(card).toContainText('1 Exam')
-
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
-    await page.getByRole('button', { name: `Withdraw: ${name}` }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
-    await expect(page.getByRole('button', { name: `Offer again: ${name}` })).toBeVisible()
-    expect((await saved).status()).toBe(200)
-    await visitor.reload()
-    await expect(visitor.getByRole('heading', { name: 'Free Start' })).toBeVisible()
-    await expect(visitor.getByText(name)).toHaveCount(0)
-    await visitor.close()
-  })
-
-  test('adds an advertisement that visitors see, withdraws it, and deletes it after confirming', async ({ page }) => {
-    const title = unique('Open day')
-    await openArea(page, '/admin/advertisements', 'Advertisements')
-    await page.getByRole('button', { name: 'Add an advertisement' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Add an advertisement' })
-    await dialog.getByLabel('Title').fill(title)
-    await dialog.getByLabel('Picture').setInputFiles({ name: 'day.png', mimeType: 'image/png', buffer: png })
-    await expect(dialog.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
-
-    const visitor = await visitorOf(page)
-    const advertised = async () => {
-      const answered = visitor.waitForResponse('**/api/advertisements')
-      await visitor.goto('/')
-      const all: { title: string; imageUrl: string }[] = await (await answered).json()
-      return all.find((each) => each.title === title)
-    }
-    const shown = await advertised()
-    expect((await visitor.request.get(shown?.imageUrl ?? '')).headers()['content-type']).toBe('image/webp')
-    await expect(visitor.getByText(title)).not.toHaveCount(0)
-
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
-    await page.getByRole('button', { name: `Withdraw: ${title}` }).click()
-    expect((await saved).status()).toBe(200)
-    expect(await advertised()).toBeUndefined()
-    await visitor.close()
-
-    await page.getByRole('button', { name: `Delete: ${title}` }).click()
-    const question = page.getByRole('alertdialog', { name: 'Delete the advertisement?' })
-    await question.getByRole('button', { name: 'Delete' }).click()
-    await expect(page.getByRole('heading', { level: 2, name: title })).toHaveCount(0)
-  })
 
   test('gives a learner extra time, shown by guidelines, timer and audit log', async ({ page, browser, account }) => {
     const { email, firstName, lastName } = account.learner
@@ -169,23 +81,6 @@ test.describe('an admin', () => {
     await press('Inactive', 'Active')
     await logIn(learner, account.learner)
     await learnerContext.close()
-  })
-
-  test('previews an exam in the exam room without storing or sending anything', async ({ page }) => {
-    const sent: string[] = []
-    page.on('request', (request) => request.method() !== 'GET' && sent.push(`${request.method()} ${request.url()}`))
-    await openArea(page, '/admin/exams', 'Exams')
-    await page.getByRole('link', { name: `Preview: ${sampleExam.topic}` }).click()
-    await expect(questionHeading(page, 1, total, 'Reading')).toBeVisible()
-    await expect(page.getByText('This is a preview. It is not saved or sent.')).toBeVisible()
-    await choose(page, 1)
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await expect(questionHeading(page, 2, total, 'Reading')).toBeVisible()
-    const storedKeys = await page.evaluate((id) => Object.keys(localStorage).filter((key) => key.includes(id)), examId)
-    expect(storedKeys).toEqual([])
-    await page.getByRole('link', { name: 'Back to the exams' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Exams', exact: true })).toBeVisible()
-    expect(sent).toEqual([])
   })
 })
 

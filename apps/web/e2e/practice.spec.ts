@@ -1,4 +1,4 @@
-import type { Exam, Practice, WordPractice } from '@naru/api/types'
+import type { Exam, Practice } from '@naru/api/types'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { callAs, logInByCall, newAccount } from './support/account'
 import { readSampleExam } from './support/sampleExam'
@@ -187,24 +187,4 @@ test('a drill answered offline goes on after a reload, and tells its key when th
   await expect(page.getByText('Words load as soon as you are online again.')).toBeVisible()
   await context.close()
   await testProxy.close()
-})
-
-test('a word is typed in Hangul on the page’s own keyboard', async ({ page, context, baseURL }) => {
-  const { state } = await newAccount(baseURL ?? '')
-  await context.addCookies(state.cookies)
-  // The server asks for typing only at the fourth repetition of a word.
-  await page.route('**/api/practice/words*', async (route) => {
-    const response = await route.fetch()
-    const practice: WordPractice = await response.json()
-    const typed = practice.words.filter(({ word }) => word.korean === '이름')
-    await route.fulfill({ json: { ...practice, words: typed.map((card) => ({ ...card, mode: 'typing' })) } })
-  })
-  await page.goto('/words')
-  await page.getByRole('button', { name: 'Start' }).click()
-  for (const letter of ['ㅇ', 'ㅣ', 'ㄹ', 'ㅡ', 'ㅁ']) {
-    await page.getByRole('group', { name: 'Korean keyboard' }).getByText(letter, { exact: true }).click()
-  }
-  const saved = page.waitForResponse((response) => response.url().endsWith('/api/practice/answers'))
-  await page.getByRole('button', { name: 'Check' }).click()
-  expect(await (await saved).json()).toMatchObject({ outcomes: [{ status: 200, isRight: true }] })
 })

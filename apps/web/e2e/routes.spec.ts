@@ -194,29 +194,3 @@ for (const role of ['visitor', 'learner', 'admin'] as const) {
     })
   })
 }
-
-test('/payment/notify redirects a browser to the plans', async ({ page }) => {
-  await page.goto('/payment/notify')
-  await expect(page).toHaveURL(/\/pricing$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Price Plans' })).toBeVisible()
-})
-
-test('requests the session on every navigation', async ({ page }) => {
-  let answered = 0
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).pathname === '/api/auth/is-auth') answered += 1
-  })
-  await page.goto('/about')
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  for (const [name, title] of [
-    ['Pricing', 'Price Plans · Naru'],
-    ['Contact', 'Contact Us · Naru'],
-  ] as const) {
-    // A navigation during a pending session request shares it, or ends it with its document.
-    await page.waitForLoadState('networkidle')
-    const before = answered
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
-    await expect(page).toHaveTitle(title)
-    await expect.poll(() => answered).toBeGreaterThan(before)
-  }
-})

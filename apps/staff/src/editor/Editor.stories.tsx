@@ -4,7 +4,7 @@ import type { Draft } from '@naru/exam-authoring/editor'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, says, refused, enter } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, says, refused } from '@naru/app-shell/testing/storyStates'
 import { opens } from '../parts/pageStory'
 import {
   chooseAction,
@@ -34,27 +34,6 @@ export const Opened: Story = {
     const page = await openQuestion(context)
     await expect(page.getByText('Saved')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Question 1' })).toBeVisible()
-  },
-}
-
-/** A change is saved after a pause, in words. Undo and redo go through what was changed. */
-export const AChangeIsSavedByItself: Story = {
-  play: async (context) => {
-    const page = await openQuestion(context)
-    await expect(page.getByText('Saved')).toBeVisible()
-    const option = page.getByRole('textbox', { name: 'Option 2' })
-    await userEvent.clear(option)
-    await enter(option, '공책')
-    await userEvent.tab()
-    await waitFor(() => expect(saves()).toHaveLength(1), { timeout: 5000 })
-    await expect(saves()[0]?.body).toMatchObject({ revision: 4 })
-    await expect(await page.findByText('Saved')).toBeVisible()
-    const [first, second] = ['1', '2'].map((number) => page.getByRole('radio', { name: `Option ${number} is correct` }))
-    if (second !== undefined) await userEvent.click(second)
-    await userEvent.click(page.getByRole('button', { name: 'Undo' }))
-    await expect(first).toBeChecked()
-    await userEvent.click(page.getByRole('button', { name: 'Redo' }))
-    await expect(second).toBeChecked()
   },
 }
 

@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, fitsAPhone, calls, refused, enter } from '@naru/app-shell/testing/storyStates'
-import { opens, renderSite } from '../parts/pageStory'
+import { answers, bodies, fitsAPhone, calls, refused } from '@naru/app-shell/testing/storyStates'
+import { renderSite } from '../parts/pageStory'
 import { clearPapers, deskPaper, deskPage, openedDialog } from '../parts/deskStoryParts'
 
 const paper = (changes: Partial<PaperSummary>): PaperSummary => ({
@@ -100,23 +100,6 @@ export const WithoutPapersSaysHowToBegin: Story = {
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/You have no papers yet/)).toBeVisible()
     await expect(page.getAllByRole('button', { name: 'New paper' })).toHaveLength(1)
-  },
-}
-
-/** The id follows the title; a paper without a title is not sent. */
-export const ANewPaperOpensInTheEditor: Story = {
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'New paper' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'New paper' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Create the paper' }))
-    await expect(dialog.getByText('Write a title.')).toBeVisible()
-    await enter(dialog.getByRole('textbox', { name: 'Title' }), 'Harbour Practice 1')
-    await expect(dialog.getByRole('textbox', { name: 'Id' })).toHaveValue('harbour-practice-1')
-    await userEvent.click(dialog.getByRole('button', { name: 'Create the paper' }))
-    await opens('/desk/papers/harbour-1')
-    await expect(calls.to('/api/desk/papers')).toContainEqual(
-      expect.objectContaining({ method: 'POST', body: { id: 'harbour-practice-1', topic: 'Harbour Practice 1' } }),
-    )
   },
 }
 

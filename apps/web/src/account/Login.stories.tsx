@@ -95,14 +95,6 @@ export const RememberMeStoresTheEmail: Story = {
   },
 }
 
-export const RememberedEmailIsPrefilled: Story = {
-  beforeEach: () => rememberEmail(address),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByLabelText('Email')).toHaveValue(address)
-    await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
-  },
-}
-
 /** Opens the return path after login, and passes it to the other account pages. */
 export const SuccessOpensTheReturnPath: Story = {
   parameters: { site: { search: '?returnTo=/exams' } },

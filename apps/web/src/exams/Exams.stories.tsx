@@ -2,7 +2,8 @@ import { handlers, sampleExams } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { getChosenExam } from '@naru/app-shell/state/chosenExam'
-import { answers, bodies, calls, loading, refused } from '@naru/app-shell/testing/storyStates'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies, calls, fitsAPhone, loading, refused } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../frame/pageStory'
 
 const meta = {
@@ -12,6 +13,8 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const hard = Object.values(hardNames)
 
 /** The texts of the cards are in the reader's language, or in English without a translation. */
 export const InSinhala: Story = {
@@ -37,7 +40,28 @@ export const TakeExamGoesToTheGuidelines: Story = {
   },
 }
 
-export const Loading = loading(['listExams'], 'Loading exams…')
+/** What waits can be left. */
+export const Loading: Story = {
+  ...loading(['listExams'], 'Loading exams…'),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('Loading exams…')).toBeVisible()
+    await userEvent.click(page.getByRole('link', { name: 'About' }))
+    await opens('/about')
+  },
+}
+
+export const HardNamesFitAPhone = fitsAPhone(
+  {
+    listExams: hard.map((topic) => ({
+      _id: 'one',
+      topic,
+      description: topic,
+      duration: topic,
+      photo: '/missing.png',
+    })),
+  },
+  ...hard,
+)
 
 export const Failed = refused(['listExams'], {}, 'Error:', 'Failed to load exams: Internal Server Error')
 

@@ -1,4 +1,4 @@
-import { handlers, sampleExam, sampleProgress } from '@naru/api/msw'
+import { handlers, sampleExam } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
@@ -163,23 +163,6 @@ export const StartingOverSavesABackup: Story = {
     await opens('/quiz')
     await expect(localStorage.getItem(`exam-${sampleExam._id}-startTime`)).toBeNull()
     await expect(localStorage.getItem(`exam-${sampleExam._id}-backup`)).not.toBeNull()
-  },
-}
-
-export const AnAttemptOfAnotherDeviceIsOffered: Story = {
-  parameters: answers(
-    http.get('*/api/exams/:id/progress', () => {
-      const now = new Date(Date.now() - 60_000).toISOString()
-      return HttpResponse.json({
-        success: true,
-        progress: { ...sampleProgress, startTime: now, readingStartTime: now },
-      })
-    }),
-  ),
-  play: async ({ canvas: page }) => {
-    await start(page)
-    const dialog = within(await screen.findByRole('dialog', { name: 'You have an unfinished attempt' }))
-    await expect(dialog.getByText(/You started this exam on another device/)).toBeInTheDocument()
   },
 }
 

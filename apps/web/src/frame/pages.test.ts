@@ -133,6 +133,10 @@ describe('guards', () => {
     },
   )
 
+  it('/payment/notify leads to the plans', async () => {
+    expect((await opened('/payment/notify')).pathname).toBe('/pricing')
+  })
+
   it.each([
     ['nimal', '/practice', true],
     // No learner has logged in on this device, or the last one has logged out.

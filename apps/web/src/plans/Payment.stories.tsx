@@ -1,4 +1,4 @@
-import { handlers, samplePaidOrder, samplePurchases, sampleUser } from '@naru/api/msw'
+import { handlers, samplePaidOrder, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -183,28 +183,6 @@ export const WidgetStaysEmpty: Story = {
     // A window that is left open asks for its order in the next story.
     await userEvent.click((await bar()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(card.getByRole('button', { name: 'Purchase' })).toBeEnabled())
-  },
-}
-
-/** The order that is bought again is listed with its facts on the next page. */
-export const ConfirmsThePurchase: Story = {
-  parameters: answering(
-    http.get('*/api/user/purchases', () => {
-      const [sent] = started.mock.calls.at(-1) ?? []
-      const orderId = typeof sent === 'object' && sent !== null ? String(Reflect.get(sent, 'order_id')) : undefined
-      return HttpResponse.json(samplePurchases.slice(0, 1).map((purchase) => ({ ...purchase, orderId })))
-    }),
-  ),
-  play: async ({ canvas: page, canvasElement }) => {
-    // The purchases before this one have loaded.
-    await page.findByText('Yours until 2 March 2027')
-    await buy(canvasElement)
-    await opens('/exams')
-    await expect(await page.findByText('Thank you. Your payment is confirmed.')).toBeVisible()
-    await expect(page.getByText(new RegExp(`^${sampleUser.userId}\\d{6}$`))).toBeVisible()
-    await expect(page.getByText('Rs. 12000.50')).toBeVisible()
-    await expect(page.getByText(/^2 March 2027/)).toBeVisible()
-    await expect(page.getByText(/We have emailed you/)).toBeVisible()
   },
 }
 

@@ -275,22 +275,6 @@ export const TheDayOfTheExam: Story = {
   },
 }
 
-export const SavedQuestionsWorkOffline: Story = {
-  parameters: answers(...handlers.offline(['getPractice', 'savePracticeAnswers']), storesAnswers),
-  beforeEach: async () => {
-    await packStore.save(sampleUser.userId, pack)
-  },
-  play: async ({ canvas: page, canvasElement }) => {
-    await expect(await page.findByText(/These questions are saved on this device/)).toBeVisible()
-    await start(canvasElement)
-    await choose(page, '에')
-    await expect(page.getByText('A point in time takes 에.')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Back to Practice' }))
-    await expect(await page.findByText('1 question to practise.')).toBeVisible()
-  },
-}
-
 export const NothingSavedOffline: Story = {
   parameters: answers(...handlers.offline(['getPractice']), storesAnswers),
   play: async ({ canvas: page }) => {

@@ -1,10 +1,7 @@
 import type { PracticeAnswers, PracticeOutcome, Question } from '@naru/api'
-import { okBodies, sampleUser } from '@naru/api/msw'
+import { okBodies } from '@naru/api/msw'
 import { http, HttpResponse, type PathParams } from 'msw'
 import { clearPractice } from './answers/answers'
-import { deviceStore } from './answers/deviceRecord'
-import { newId } from '@naru/app-shell/newId'
-import { savedDrill } from './run/savedDrill'
 
 export const pack = okBodies.getPractice
 
@@ -32,21 +29,6 @@ export const storesAnswers = http.post<PathParams, PracticeAnswers>('*/api/pract
   const { answers } = await request.json()
   return HttpResponse.json({ outcomes: answers.map(outcomeOf) })
 })
-
-/** For `beforeEach`: a drill of unit 10 is on this device, with an answer that the server lacks. */
-export const saveAnsweredDrill = (): void => {
-  const { userId } = sampleUser
-  const { item, question } = drilled
-  const options = question.answers.map(({ _id }) => _id)
-  const [chosen = ''] = options
-  const answer = { id: newId(), kind: 'bank', item, answer: chosen, answeredAt: '2026-03-03T03:10:00.000Z' }
-  deviceStore.set(`practice:${userId}:${answer.id}`, JSON.stringify(answer))
-  savedDrill(deviceStore, userId).save({
-    topic: { unit: 10 },
-    questions: [{ kind: 'bank', item, question }],
-    progress: { orders: [options], position: 0, answers: [[item, { id: answer.id, optionId: chosen }]] },
-  })
-}
 
 /** For `beforeEach`: nothing of practice is on this device, before and after. */
 export const clearDevice = async (): Promise<() => Promise<void>> => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bodies, loading, failed, empty } from '@naru/app-shell/testing/storyStates'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { bodies, fitsAPhone, loading, failed, empty } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
@@ -61,3 +62,14 @@ export const Loading = loading(['listVideos'], 'Loading videos...')
 export const Empty = empty('No videos available.')
 
 export const Failed = failed(['listVideos'], 'Failed to load videos', 'Reading signs')
+
+export const HardNamesFitAPhone = fitsAPhone(
+  {
+    listVideos: Object.values(hardNames).map((title) => ({
+      id: 'one',
+      title,
+      youtubeUrl: 'https://youtu.be/aaaaaaaaaaa',
+    })),
+  },
+  ...Object.values(hardNames),
+)

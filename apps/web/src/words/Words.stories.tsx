@@ -1,4 +1,4 @@
-import type { PracticeAnswers, WordCard } from '@naru/api'
+import type { WordCard } from '@naru/api'
 import { handlers, okBodies } from '@naru/api/msw'
 import type { SpokenWord, WordSound } from '@naru/exam-kit/internal/wordSound'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -198,34 +198,6 @@ export const WithoutWordsOnTheServer: Story = {
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Words are not available on this server.')).toBeVisible()
     await waitFor(() => expect(page.queryByRole('heading', { name: 'All the words you chose' })).toBeNull())
-  },
-}
-
-/** An answer that cannot be sent is sent when the device is online again. */
-export const AnAnswerWaitsForTheNetwork: Story = {
-  parameters: answers(
-    practice,
-    http.post<never, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
-      const { answers } = await request.json()
-      return isOnline
-        ? HttpResponse.json({ outcomes: answers.map(({ id }) => ({ id, status: 200 })) })
-        : HttpResponse.error()
-    }),
-  ),
-  beforeEach: () => {
-    isOnline = false
-  },
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Start' }))
-    await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
-    const notice = '1 answer is on this device. It will be sent when you are online.'
-    await expect(await page.findByText(notice)).toBeVisible()
-    isOnline = true
-    window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(page.queryByText(notice)).not.toBeInTheDocument())
-    await waitFor(() => expect(sent()).toHaveLength(2))
-    const [lost, again] = sent()
-    await expect(again).toEqual(lost)
   },
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../../frame/pageStory'
-import { address, digit, expectFailure, expectHeading, inMain, reachPassword, setPassword, time } from './storyParts'
+import { address, expectFailure, inMain, reachPassword, setPassword, time } from './storyParts'
 
 const meta = {
   title: 'Pages/Reset password/3 Password',
@@ -87,22 +87,6 @@ const failed = async (page: Awaited<ReturnType<typeof setPassword>>, canvasEleme
   await expectFailure(canvasElement, sentence)
   await expect(page.getByLabelText('New Password')).toHaveValue('new secret')
   await expect(page.getByRole('button', { name: 'Reset Password' })).toBeEnabled()
-}
-
-/** Shows the server's message, and a button back to an empty code; keeps the email address. */
-export const RejectedCodeReturnsToTheCode: Story = {
-  parameters: answers(
-    ...handlers.error(['resetPassword'], { status: 400, message: 'This code is wrong or has expired.' }),
-  ),
-  play: async ({ canvasElement }) => {
-    const page = await setPassword(canvasElement)
-    await failed(page, canvasElement, 'This code is wrong or has expired.')
-    await userEvent.click(page.getByRole('button', { name: 'Back to Code' }))
-    await expectHeading(canvasElement, 'Verification Code')
-    await expect(digit(canvasElement, 1)).toHaveValue('')
-    await waitFor(() => expect(digit(canvasElement, 1)).toHaveFocus())
-    await expect(page.getByText(`Enter the six-digit code that we sent to ${address}.`)).toBeVisible()
-  },
 }
 
 /** An error without a message, then no response: the code may still be valid, so there is no button back to it. */

@@ -167,18 +167,6 @@ export const SuggestionInKorean: Story = {
   },
 }
 
-const suggestion = (language: keyof typeof drafts, words: string, accept: string): Story => ({
-  beforeEach: browserOf([`${language}-LK`, 'en']),
-  globals: phone,
-  play: async ({ canvas: page }) => {
-    const line = await page.findByRole('region', { name: accept })
-    await expect(line).toHaveAttribute('lang', language)
-    await expect(within(line).getByText(words)).toBeVisible()
-    await expect(fitsTheScreen()).toBe(true)
-  },
-})
-export const SuggestionInSinhala = suggestion('si', 'මෙම වෙබ් අඩවිය සිංහලෙන් කියවිය හැක.', 'සිංහලෙන් කියවන්න')
-export const SuggestionInTamil = suggestion('ta', 'இந்தத் தளத்தைத் தமிழில் வாசிக்கலாம்.', 'தமிழில் வாசிக்க')
 /** Closing it chooses English. */
 export const SuggestionIsClosed: Story = {
   beforeEach: browserOf(['ko']),

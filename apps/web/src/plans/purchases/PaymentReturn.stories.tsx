@@ -3,7 +3,7 @@ import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, says, refused } from '@naru/app-shell/testing/storyStates'
+import { answers, says, refused } from '@naru/app-shell/testing/storyStates'
 import { rememberPayment } from '../payment/rememberedPayment'
 import { createFakeTime } from '@naru/app-shell/time'
 import { sitePage } from '../../frame/pageStory'
@@ -144,18 +144,6 @@ export const Confirming: Story = {
   },
 }
 
-export const ConfirmedInTheEnd: Story = {
-  beforeEach: begun,
-  parameters: answers(
-    http.get('*/payment/orders/:id', () => HttpResponse.json({ ...samplePaidOrder, state: 'created' }), {
-      once: true,
-    }),
-  ),
-  play: async ({ canvasElement }) => {
-    await pollsUntil(canvasElement, /^Your payment is confirmed/)
-  },
-}
-
 /** The bank has not decided yet. */
 export const Underway: Story = {
   beforeEach: begun,
@@ -178,29 +166,6 @@ export const Reversed: Story = {
   beforeEach: begun,
   parameters: paymentStatus('charged_back'),
   play: says(/^This payment was reversed/),
-}
-
-/** Without the extension the purchase call decides. */
-export const ConfirmedWithoutExtensions: Story = {
-  beforeEach: begun,
-  parameters: answers(...handlers.withoutExtensions()),
-  play: says(/^Your payment is confirmed/),
-}
-
-/** Without the extension each check is a purchase call: two presses in the same task send one. */
-export const PressingCheckAgainTwiceSendsOneRequest: Story = {
-  beforeEach: begun,
-  parameters: answers(...handlers.error(['purchasePlan'], { status: 402 }), ...handlers.withoutExtensions()),
-  play: async ({ canvas: page }) => {
-    const check = await page.findByRole('button', { name: 'Check again' })
-    await expect(calls.to('/api/user-plan-purchases')).toHaveLength(1)
-    check.click()
-    check.click()
-    await waitFor(() => expect(calls.to('/api/user-plan-purchases').length).toBeGreaterThan(1))
-    // A second request would be sent before the first is answered.
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    await expect(calls.to('/api/user-plan-purchases')).toHaveLength(2)
-  },
 }
 
 /** Looks up an order named only in the URL; ignores one that the server does not know. */

@@ -1,10 +1,9 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, bodies, calls, says, retries } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
-import { clearDevice, saveAnsweredDrill, storesAnswers } from '../storyParts'
+import { clearDevice, storesAnswers } from '../storyParts'
 
 const site = { path: '/practice/drills', isLoggedIn: true }
 
@@ -52,49 +51,6 @@ export const TheServerTellsTheAnswer: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Ten more' }))
     await waitFor(() => expect(calls.to('/api/practice/drill?unit=10')).toHaveLength(2))
     await expect(await page.findByRole('button', { name: 'Check' })).toBeVisible()
-  },
-}
-
-/** Offline the answer is saved; the verdict comes when the network is back. */
-export const OfflineTheAnswerAppearsLater: Story = {
-  parameters: {
-    site: { ...site, search: '?unit=10' },
-    ...answers(
-      http.post('*/api/practice/answers', () => HttpResponse.error(), { once: true }),
-      storesAnswers,
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    const page = await answerFirst(canvasElement)
-    await expect(await page.findByText('The answer will appear when you are online.')).toBeVisible()
-    window.dispatchEvent(new Event('online'))
-    await expect(await page.findByRole('heading', { name: 'Wrong' })).toBeVisible()
-  },
-}
-
-let isOnline = false
-const untilOnline = http.post('*/api/practice/answers', () => (isOnline ? undefined : HttpResponse.error()))
-
-/** A reload goes on with the drill of this device, and its answer appears once the network is back. */
-export const AReloadGoesOnWithTheDrill: Story = {
-  parameters: {
-    site: { ...site, search: '?unit=10' },
-    ...answers(untilOnline, storesAnswers),
-  },
-  beforeEach: () => {
-    isOnline = false
-    saveAnsweredDrill()
-  },
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText('The answer will appear when you are online.')).toBeVisible()
-    await expect(calls.to('/api/practice/drill?unit=10')).toEqual([])
-    isOnline = true
-    window.dispatchEvent(new Event('online'))
-    await expect(await page.findByRole('heading', { name: 'Wrong' })).toBeVisible()
-    await expect(page.getByText('A wrong size is exchanged: 교환하다.')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Finish' }))
-    await userEvent.click(await page.findByRole('button', { name: 'See question 1' }))
-    await expect(await page.findByText('A wrong size is exchanged: 교환하다.')).toBeVisible()
   },
 }
 

@@ -1,7 +1,8 @@
 import { handlers, sampleAdvertisements } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { answers, bodies, says, loading, empty, refused } from '@naru/app-shell/testing/storyStates'
+import { hardNames } from '@naru/app-shell/testing/hardNames'
+import { answers, bodies, fitsAPhone, says, loading, empty, refused } from '@naru/app-shell/testing/storyStates'
 import home from '../text/en/home.json'
 import { opens, sitePage } from '../../frame/pageStory'
 import { Reviews } from './Reviews'
@@ -161,3 +162,8 @@ export const NeighboursAreVisibleOnAPhone: Story = {
     await expect(middleOf(after)).toBeGreaterThan(middleOf(front))
   },
 }
+
+export const HardNamesFitAPhone = fitsAPhone(
+  { listAdvertisements: Object.values(hardNames).map((title) => ({ id: 'one', title, imageUrl: '/missing.png' })) },
+  hardNames.long,
+)

@@ -1,9 +1,9 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, says, loading } from '@naru/app-shell/testing/storyStates'
-import { opens, sitePage } from '../../frame/pageStory'
+import { sitePage } from '../../frame/pageStory'
 
 const genuine = okBodies.checkScoreReport
 if (genuine.scoreReport === undefined) throw new Error('The example has no score report.')
@@ -85,16 +85,6 @@ export const Malformed: Story = {
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('This is not a score report number.')).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Score report number' })).toHaveValue('7K3M-9QWX')
-  },
-}
-
-/** A typed number in small letters without dashes is checked. */
-export const TypedNumber: Story = {
-  parameters: { site: { path: '/verify' } },
-  play: async ({ canvas: page }) => {
-    await userEvent.type(await page.findByRole('textbox', { name: 'Score report number' }), '7k3m9qwx2b4htz6r{Enter}')
-    await opens('/verify/7k3m9qwx2b4htz6r')
-    await expect(await page.findByText('This score report is genuine.')).toBeVisible()
   },
 }
 
