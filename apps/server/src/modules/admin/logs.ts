@@ -3,13 +3,12 @@ import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { mails, paymentNotices, paymentOrders, pricePlans, users } from '../../platform/db/schema'
 import type { HandlersOf } from '../../platform/http/operations'
+import { withoutNulls } from '../../platform/db/without-nulls'
 import { wholeName } from '../user/rules'
 
 export const ENTRIES_PER_PAGE = 50
 
 const offset = (page: number) => (page - 1) * ENTRIES_PER_PAGE
-
-const present = (text: string | null) => text ?? undefined
 
 /** Lists the logs of mails and payments. The text of a mail is not read: it may contain a code. */
 export const logHandlers = ({
@@ -31,9 +30,8 @@ export const logHandlers = ({
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(ENTRIES_PER_PAGE)
       .offset(offset(page))
-    const entries = rows.map(({ lastError, createdAt, sentAt, ...row }) => ({
-      ...row,
-      ...optionalProp('lastError', present(lastError)),
+    const entries = rows.map(({ createdAt, sentAt, ...row }) => ({
+      ...withoutNulls(row),
       createdAt: createdAt.toISOString(),
       ...optionalProp('sentAt', sentAt?.toISOString()),
     }))
@@ -53,7 +51,7 @@ export const logHandlers = ({
       orderId: order.orderId,
       userId: order.userId,
       userName: wholeName({ name, lName }),
-      ...optionalProp('planName', present(planName)),
+      ...withoutNulls({ planName }),
       amount: order.amountCents / 100,
       currency: order.currency,
       state: order.state,
@@ -71,18 +69,9 @@ export const logHandlers = ({
       .orderBy(desc(paymentNotices.receivedAt), desc(paymentNotices.id))
       .limit(ENTRIES_PER_PAGE)
       .offset(offset(page))
-    const entries = rows.map((row) => ({
-      id: row.id,
-      receivedAt: row.receivedAt.toISOString(),
-      source: row.source,
-      outcome: row.outcome,
-      orderId: row.orderId,
-      ...optionalProp('statusCode', present(row.statusCode)),
-      ...optionalProp('amount', present(row.amount)),
-      ...optionalProp('currency', present(row.currency)),
-      ...optionalProp('paymentId', present(row.paymentId)),
-      ...optionalProp('method', present(row.method)),
-      ...optionalProp('message', present(row.message)),
+    const entries = rows.map(({ receivedAt, ...row }) => ({
+      ...withoutNulls(row),
+      receivedAt: receivedAt.toISOString(),
     }))
     return { entries, page, pageSize: ENTRIES_PER_PAGE, total: await database.$count(paymentNotices) }
   },

@@ -1,7 +1,7 @@
-import { optionalProp } from '@naru/exam-kit/content'
 import { desc, eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { messages } from '../../platform/db/schema'
+import { withoutNulls } from '../../platform/db/without-nulls'
 import { say } from '../../platform/http/messages'
 import type { HandlersOf } from '../../platform/http/operations'
 import { Refusal } from '../../platform/http/refusal'
@@ -15,17 +15,9 @@ export const messageAdminHandlers = ({ database }: Context): HandlersOf<'listMes
       .orderBy(desc(messages.createdAt), desc(messages.id))
       .limit(ENTRIES_PER_PAGE)
       .offset((page - 1) * ENTRIES_PER_PAGE)
-    const entries = rows.map((row) => ({
-      id: row.id,
-      kind: row.kind,
-      ...optionalProp('name', row.name ?? undefined),
-      ...optionalProp('email', row.email ?? undefined),
-      ...optionalProp('phone', row.phone ?? undefined),
-      ...optionalProp('language', row.language ?? undefined),
-      ...optionalProp('page', row.page ?? undefined),
-      text: row.text,
-      isDone: row.isDone,
-      createdAt: row.createdAt.toISOString(),
+    const entries = rows.map(({ userId: _userId, createdAt, ...row }) => ({
+      ...withoutNulls(row),
+      createdAt: createdAt.toISOString(),
     }))
     return { entries, page, pageSize: ENTRIES_PER_PAGE, total: await database.$count(messages) }
   },

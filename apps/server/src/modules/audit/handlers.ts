@@ -1,25 +1,16 @@
-import { optionalProp } from '@naru/exam-kit/content'
 import type { Context } from '../../platform/context'
+import { withoutNulls } from '../../platform/db/without-nulls'
 import type { HandlersOf } from '../../platform/http/operations'
 import { pageOfEntries } from './repository'
 
 export const ENTRIES_PER_PAGE = 50
 
-const present = <Value>(value: Value | null) => value ?? undefined
-
 export const auditHandlers = ({ database }: Context): HandlersOf<'listAuditEntries'> => ({
   listAuditEntries: async ({ query: { page, ...filter } }) => {
     const { rows, total } = await pageOfEntries(database, filter, page, ENTRIES_PER_PAGE)
-    const entries = rows.map(({ entry, actorName }) => ({
-      number: entry.number,
-      at: entry.at.toISOString(),
-      actor: entry.actor,
-      ...optionalProp('actorName', present(actorName)),
-      action: entry.action,
-      ...optionalProp('subjectKind', present(entry.subjectKind)),
-      ...optionalProp('subjectId', present(entry.subjectId)),
-      ...optionalProp('before', present(entry.before)),
-      ...optionalProp('after', present(entry.after)),
+    const entries = rows.map(({ entry: { at, hash: _hash, ...entry }, actorName }) => ({
+      ...withoutNulls({ ...entry, actorName }),
+      at: at.toISOString(),
     }))
     return { entries, page, pageSize: ENTRIES_PER_PAGE, total }
   },

@@ -2,6 +2,7 @@ import { optionalProp } from '@naru/exam-kit/content'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { users } from '../../platform/db/schema'
+import { withoutNulls } from '../../platform/db/without-nulls'
 import type { HandlersOf } from '../../platform/http/operations'
 import { say } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
@@ -19,10 +20,8 @@ export const userHandlers = (
     lName: user.lName,
     email: user.email,
     phone: user.phone,
-    ...(user.address === null ? {} : { address: user.address }),
-    ...(user.city === null ? {} : { city: user.city }),
-    ...(user.language === null ? {} : { language: user.language }),
-    ...(user.deletionAt === null ? {} : { deletionAt: user.deletionAt.toISOString() }),
+    ...withoutNulls({ address: user.address, city: user.city, language: user.language }),
+    ...optionalProp('deletionAt', user.deletionAt?.toISOString()),
     ...optionalProp('twoStepFrom', twoStepNotice(context, session)?.toISOString()),
   }),
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@naru/api/types'
-import { folded, optionalProp } from '@naru/exam-kit/content'
+import { folded } from '@naru/exam-kit/content'
 import { and, asc, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm'
 import { databaseNow } from '../../platform/db/clock'
 import type { Database } from '../../platform/db/database'
@@ -13,6 +13,7 @@ import {
   users,
 } from '../../platform/db/schema'
 import { foldedSql, contains } from '../../platform/db/search-text'
+import { withoutNulls } from '../../platform/db/without-nulls'
 import { say } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
 import type { SignedInUser } from '../../platform/http/signed-in-user'
@@ -26,8 +27,6 @@ type Entry = Schemas['MediaEntry']
 type Row = typeof deskMedia.$inferSelect
 
 export type NewEntry = Omit<typeof deskMedia.$inferInsert, 'createdAt'>
-
-const present = <Value>(value: Value | null) => value ?? undefined
 
 type User = Pick<SignedInUser, 'id' | 'role'>
 
@@ -71,14 +70,8 @@ const toEntries = async (database: Database, rows: { row: Row; owner: string }[]
     kind: row.kind,
     title: row.title,
     url: mediaPath(row.name),
-    ...optionalProp('alt', present(row.alt)),
-    ...optionalProp('licence', present(row.licence)),
-    bytes: row.bytes,
-    ...optionalProp('width', present(row.width)),
-    ...optionalProp('height', present(row.height)),
-    ...optionalProp('seconds', present(row.seconds)),
-    ...optionalProp('loudness', present(row.loudness)),
-    ...optionalProp('peak', present(row.peak)),
+    ...withoutNulls({ alt: row.alt, licence: row.licence, bytes: row.bytes, width: row.width, height: row.height }),
+    ...withoutNulls({ seconds: row.seconds, loudness: row.loudness, peak: row.peak }),
     speakers: heard.filter(({ name }) => name === row.name).map(({ id, speaker }) => ({ id, name: speaker })),
     owner: { id: row.ownerId, name: owner },
     isMine: row.ownerId === user.id,

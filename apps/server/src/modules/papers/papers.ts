@@ -8,6 +8,7 @@ import { databaseNow } from '../../platform/db/clock'
 import type { Database } from '../../platform/db/database'
 import { exams, papers } from '../../platform/db/schema'
 import { appendEntry } from '../audit/record'
+import { withoutNulls } from '../../platform/db/without-nulls'
 import { say } from '../../platform/http/messages'
 import type { HandlersOf } from '../../platform/http/operations'
 import { Refusal } from '../../platform/http/refusal'
@@ -89,9 +90,11 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
       savedAt: savedAt.toISOString(),
       draft,
       owner,
-      ...optionalProp('publishedVersion', paper.publishedVersion ?? undefined),
-      ...optionalProp('publishedRevision', paper.publishedRevision ?? undefined),
-      ...optionalProp('note', paper.note ?? undefined),
+      ...withoutNulls({
+        publishedVersion: paper.publishedVersion,
+        publishedRevision: paper.publishedRevision,
+        note: paper.note,
+      }),
       media: await mediaFacts(context, [...names].toSorted()),
       editors: await editorsOf(database, id, user.id),
       rights: { publish: mayDo(user.role, 'papers.publish') },
@@ -215,7 +218,7 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
       const { revision, state, note } = await requirePaper(database, user, id)
       await (isClosed ? removePresence : putPresence)(database, id, user.id, tab)
       const editors = await editorsOf(database, id, user.id)
-      return { revision, state, ...optionalProp('note', note ?? undefined), editors }
+      return { revision, state, ...withoutNulls({ note }), editors }
     },
   }
 }

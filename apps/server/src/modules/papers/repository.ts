@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, type SQL } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
-import { optionalProp, type Fields } from '@naru/exam-kit/content'
+import type { Fields } from '@naru/exam-kit/content'
 import { databaseNow, databaseNowPlus } from '../../platform/db/clock'
 import type { Database } from '../../platform/db/database'
 import { paperPresence, paperRevisions, papers, takes, users } from '../../platform/db/schema'
+import { withoutNulls } from '../../platform/db/without-nulls'
 import type { SignedInUser } from '../../platform/http/signed-in-user'
 import { nameOf } from '../user/rules'
 import { isWritableBy, type PaperRow } from './access'
@@ -25,11 +26,10 @@ const summaryFrom = (paper: PaperRow, by: { id: string; name: string; lName: str
   owner: { id: by.id, name: nameOf(by) },
   revision: paper.revision,
   updatedAt: paper.updatedAt.toISOString(),
-  ...optionalProp('publishedVersion', paper.publishedVersion ?? undefined),
+  ...withoutNulls({ publishedVersion: paper.publishedVersion, note: paper.note }),
   ...paper.summary,
   hasUnpublishedChanges: paper.revision !== paper.publishedRevision,
   isImported: paper.isImported,
-  ...optionalProp('note', paper.note ?? undefined),
 })
 
 const summariesOf = async (database: Database, which: SQL | undefined): Promise<Schemas['PaperSummary'][]> => {
@@ -164,13 +164,9 @@ export const pageOfRevisions = async (database: Database, paperId: string, page:
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const entries = rows.map((row): Schemas['Revision'] => ({
-    revision: row.revision,
+    ...withoutNulls(row),
     author: nameOf(row.author),
     savedAt: row.savedAt.toISOString(),
-    reason: row.reason,
-    questions: row.questions,
-    ...optionalProp('restoredFrom', row.restoredFrom ?? undefined),
-    ...optionalProp('version', row.version ?? undefined),
   }))
   return { entries, page, pageSize, total: await database.$count(paperRevisions, eq(paperRevisions.paperId, paperId)) }
 }
