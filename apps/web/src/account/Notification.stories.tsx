@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { sampleNotifications } from '../results/learner'
+import { sampleNotifications } from './NotificationPage'
 import text from '../frame/text/en/student.json'
 import { sitePage } from '../frame/pageStory'
 

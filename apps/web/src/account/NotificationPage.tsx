@@ -9,10 +9,12 @@ import { Text } from '@naru/ui/Text'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { useRef, useState } from 'react'
 import { useTitle } from '@naru/app-shell/useTitle'
-import { sampleNotifications } from '../results/learner'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useStudentText } from '../frame/text/student'
 import * as css from './Notification.css'
+
+/** Shown on /notification as samples, as long as there are no real notifications; the catalogue words them. */
+export const sampleNotifications = ['paper', 'leaderboard', 'video', 'plan', 'welcome'] as const
 
 type SampleId = (typeof sampleNotifications)[number]
 

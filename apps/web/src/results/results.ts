@@ -1,5 +1,29 @@
 import type { MyResult } from '@naru/api'
-import type { PracticeReason, ResultRow } from './learner'
+
+/** Why an attempt is on no leaderboard. */
+type PracticeReason = NonNullable<MyResult['unrankedReason']>
+
+export interface ResultRow {
+  paperNumber: number
+  paperName: string
+  marks: string
+  /** ISO date and time of its end. Samples have none. */
+  finishedAt?: string
+  /** The learner's attempt number at the exam, from 1, where it is known. */
+  attempt?: number
+  /** Whole per cent with its sign, where that is known. */
+  percentage?: string
+  /** Opens the attempt's review again, where the API can. */
+  attemptId?: string
+  /** What the minutes were multiplied by, if there was extra time. */
+  timeFactor?: number
+  /** Whether it was graded because its time was over. */
+  isAutomatic?: true
+  /** Whether it came so late that it has no rank. */
+  isLate?: true
+  /** Why it is on no leaderboard, unless one of the two above says it. */
+  practice?: PracticeReason
+}
 
 /** Converts the learner's attempts, newest first, to rows. Exams are numbered in the order of the learner's first attempts. */
 export function attemptRows(results: readonly MyResult[]): ResultRow[] {

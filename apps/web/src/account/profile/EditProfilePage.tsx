@@ -16,7 +16,6 @@ import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { NameFields } from '../NameFields'
-import { sampleProfile } from '../../results/learner'
 import { useErrorText } from '@naru/app-shell/errors'
 import { studentId } from '@naru/app-shell/userNames'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
@@ -25,7 +24,17 @@ import { useStudentText } from '../../frame/text/student'
 import * as css from './EditProfile.css'
 import { useProfileImage } from './useProfileImage'
 
-const { studentId: sampleId, ...defaults } = sampleProfile
+/** What the page is filled with where the account says nothing. */
+const sampleId = 'NARU007'
+const defaults = {
+  firstName: 'Nimal',
+  lastName: 'Perera',
+  /** ISO date. */
+  dateOfBirth: '2000-05-14',
+  contactNumber: '+94 77 123 4567',
+  email: 'nimal.perera@example.com',
+  address: '12 Lake Road, Kandy',
+} as const
 
 type Values = Record<keyof typeof defaults, string>
 
