@@ -8,7 +8,8 @@
  * * 15항: 맛있다, 멋있다 as 마싣따, 머싣따;
  * * 30항: the ㅅ between two nouns as ㄷ (냇가 as 낻까).
  */
-import { join, letters, split } from './hangul.mjs'
+import { syllable as join } from '@naru/exam-kit/internal/hangul'
+import { letters, split } from './hangul.mjs'
 import { markBoundaries, NEUTRAL, COMPOUND, reduceUi } from './boundaries.mjs'
 
 /** @typedef {import('./hangul.mjs').Syllable} Syllable */

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   answerReading,
   fakeClock,
-  fakeStore,
   flushPromises,
   sampleExam,
   type SampleSession,
@@ -89,48 +88,15 @@ describe('a session', () => {
     sample.session.send({ type: 'setVolume', volume: 7 })
     expect(snapshot(sample).volume).toBe(1)
   })
-
-  it('reports a store that is not writable', () => {
-    const store = fakeStore()
-    store.isPersistent = false
-    expect(snapshot(begun({ store })).isStorePersistent).toBe(false)
-  })
 })
 
 describe('dialogs', () => {
-  it("'Proceed to Listening Section' opens on Next and closes on confirming", () => {
-    const sample = begun()
-    answerReading(sample)
-    sample.session.send({ type: 'next' })
-    expect(snapshot(sample).dialog).toBe('proceed')
-    sample.session.send({ type: 'proceed' })
-    expect(snapshot(sample)).toMatchObject({ dialog: null, state: { phase: 'listening' } })
-  })
-
-  it('closes without confirming', () => {
-    const sample = begun()
-    answerReading(sample)
-    sample.session.send({ type: 'next' })
-    sample.session.send({ type: 'closeDialog' })
-    expect(snapshot(sample)).toMatchObject({ dialog: null, state: { phase: 'reading' } })
-  })
-
   it('closes when reading time runs out', () => {
     const sample = begun()
     answerReading(sample)
     sample.session.send({ type: 'next' })
     sample.clock.sleep(25 * minute)
     expect(snapshot(sample)).toMatchObject({ dialog: null, state: { phase: 'listening' } })
-  })
-
-  it("'Navigation Restricted' and 'Reading Section Incomplete' open on the rejected action", () => {
-    const sample = begun()
-    expect(sample.session.send({ type: 'goTo', index: 2 })).toBe('other-section')
-    expect(snapshot(sample).dialog).toBe('other-section')
-    sample.session.send({ type: 'goTo', index: 1 })
-    sample.session.send({ type: 'selectAnswer', questionId: 'r2', optionId: 'a' })
-    expect(sample.session.send({ type: 'next' })).toBe('section-incomplete')
-    expect(snapshot(sample).dialog).toBe('section-incomplete')
   })
 
   it('a disabled action opens none', () => {
