@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { LinkProvider } from '@naru/ui/Link'
 import { withReturn } from '@naru/app-shell/authSession'
 import { NotFoundPage } from '@naru/app-shell/errorPages/NotFoundPage'
 import { fetchFonts } from '@naru/app-shell/fetchFonts'

@@ -1,5 +1,5 @@
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { LinkProvider } from '@naru/ui/Link'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useErrors, useErrorText } from '@naru/app-shell/errors'
 import { useTitle } from '@naru/app-shell/useTitle'

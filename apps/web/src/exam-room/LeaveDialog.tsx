@@ -1,6 +1,6 @@
 import { LeaveDialog as LeaveQuestion } from '@naru/exam-kit/ExamRoom'
 import { useEffect, useState, type ReactNode } from 'react'
-import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { LinkProvider } from '@naru/ui/Link'
 
 export interface LeaveDialogProps {
   /** Whether leaving would lose answers. */

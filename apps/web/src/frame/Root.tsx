@@ -1,6 +1,6 @@
 import { HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { RouterProvider as LinkProvider } from 'react-aria-components'
+import { LinkProvider } from '@naru/ui/Link'
 import { replayPresses } from '@naru/app-shell/replayPresses'
 import { SendResults } from './bars/SendResults'
 import { useAccountLanguage } from './language/useAccountLanguage'

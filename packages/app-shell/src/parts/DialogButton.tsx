@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@naru/ui/Button'
 import { useState, type ReactNode } from 'react'
 import { ConfirmDialog, type ConfirmDialogProps } from '../forms/FormDialog'
 
-interface DialogButtonProps extends Omit<ButtonProps, 'onPress'> {
+interface DialogButtonProps extends Omit<ButtonProps, 'onPress' | 'title'> {
   /** Renders the open dialog. */
   renderDialog: (close: () => void) => ReactNode
 }

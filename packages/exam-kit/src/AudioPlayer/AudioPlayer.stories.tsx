@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fireEvent, fn, within } from 'storybook/test'
 import { matrix } from '@naru/ui/internal/stories'
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer'
 
@@ -114,8 +114,10 @@ export const TheVolumeIsSetByKeyboardAndMutingRemembersIt: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(args.onVolumeChange).toHaveBeenLastCalledWith(0.8)
     await userEvent.tab()
-    await expect(canvas.getByRole('slider', { name: 'Volume' })).toHaveFocus()
-    await userEvent.keyboard('{ArrowLeft}')
+    const slider = canvas.getByRole('slider', { name: 'Volume' })
+    await expect(slider).toHaveFocus()
+    await expect(slider).toHaveAttribute('aria-valuetext', '80%')
+    fireEvent.change(slider, { target: { value: '0.75' } })
     await expect(args.onVolumeChange).toHaveBeenLastCalledWith(0.75)
   },
 }

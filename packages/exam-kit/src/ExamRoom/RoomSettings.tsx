@@ -41,7 +41,7 @@ export function RoomSettings({
         icon="settings"
         className={css.settingsButton}
         onFocus={ClockChoice.preload}
-        onPressStart={ClockChoice.preload}
+        onPointerDown={ClockChoice.preload}
         onPress={() => setIsOpen(true)}
       />
       <Sheet title={t('settings')} isOpen={isOpen} onOpenChange={setIsOpen} side={isWide ? 'end' : 'bottom'}>

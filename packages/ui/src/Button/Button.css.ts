@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { focusRing, media, textPadding, vars } from '../theme'
+import { focusRing, media, onHover, textPadding, vars } from '../theme'
 
 const enabled = '&:not([data-disabled], [data-pending])'
 
@@ -24,7 +24,7 @@ export const button = recipe({
       WebkitTapHighlightColor: 'transparent',
       transition: `transform ${vars.duration.fast} ${vars.ease}`,
       selectors: {
-        [`${enabled}[data-pressed]`]: { transform: 'scale(0.98)' },
+        [`${enabled}:active`]: { transform: 'scale(0.98)' },
         '&[data-disabled]': {
           cursor: 'not-allowed',
           color: vars.color.inkMuted,
@@ -46,8 +46,8 @@ export const button = recipe({
       primary: {
         selectors: {
           '&:not([data-disabled])': { background: vars.color.accent, color: vars.color.onAccent },
-          [`${enabled}[data-hovered]`]: { background: vars.color.accentHover },
         },
+        ...onHover({ background: vars.color.accentHover }, `${enabled}:hover`),
       },
       secondary: {
         selectors: {
@@ -56,21 +56,21 @@ export const button = recipe({
             color: vars.color.ink,
             borderColor: vars.color.control,
           },
-          [`${enabled}[data-hovered]`]: { background: vars.color.sunken },
         },
+        ...onHover({ background: vars.color.sunken }, `${enabled}:hover`),
       },
       quiet: {
         selectors: {
           '&:not([data-disabled])': { background: 'transparent', color: vars.color.accent },
-          [`${enabled}[data-hovered]`]: { background: vars.color.accentSoft },
           '&[data-disabled]': { background: 'transparent', borderColor: 'transparent' },
         },
+        ...onHover({ background: vars.color.accentSoft }, `${enabled}:hover`),
       },
       danger: {
         selectors: {
           '&:not([data-disabled])': { background: vars.color.danger, color: vars.color.onAccent },
-          [`${enabled}[data-hovered]`]: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
         },
+        ...onHover({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }, `${enabled}:hover`),
       },
     },
     size: {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { Inline } from '../Inline'
 import { Narrow, matrix } from '../lib/stories'
 import { Stack } from '../Stack'
 import { Button, buttonSizes, buttonVariants } from '.'
@@ -105,33 +104,6 @@ export const DisabledSubmitRegainsFocus: Story = {
       await waitFor(() => expect(send).toBeEnabled())
       await expect(canvas.getByRole('textbox', { name: 'Answer' })).toHaveFocus()
     })
-  },
-}
-
-const Leaving = () => {
-  const [state, setState] = useState<'idle' | 'pending' | 'removed'>('idle')
-  return (
-    <Inline>
-      {state !== 'removed' && (
-        <Button isPending={state === 'pending'} onPress={() => setState('pending')}>
-          Save
-        </Button>
-      )}
-      <Button onPress={() => setState('removed')}>Remove</Button>
-    </Inline>
-  )
-}
-
-export const UnmountingRemovesThePendingAnnouncement: Story = {
-  args: { children: 'Save' },
-  render: () => <Leaving />,
-  play: async ({ canvas }) => {
-    const announced = () => document.querySelectorAll('[data-live-announcer] [aria-labelledby]').length
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(announced()).toBe(1))
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
-    await expect(canvas.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument()
-    await expect(announced()).toBe(0)
   },
 }
 

@@ -1,10 +1,10 @@
-import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link'
 import { classNames } from '../lib/classNames'
 import { button } from '../Button/Button.css'
 import { ButtonContent, type ButtonAppearance } from '../Button/appearance'
+import { Anchor, type AnchorProps } from '../Link/links'
 
-/** Props of `ButtonLink`: those of react-aria's Link, and a button's appearance. */
-export interface ButtonLinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'>, ButtonAppearance {}
+/** Props of `ButtonLink`: those of a native link, and a button's appearance. */
+export interface ButtonLinkProps extends Omit<AnchorProps, keyof ButtonAppearance>, ButtonAppearance {}
 
 /** A link with the appearance of a button. */
 export const ButtonLink = ({
@@ -17,9 +17,9 @@ export const ButtonLink = ({
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <AriaLink className={classNames(button({ variant, size, fullWidth }), className)} {...rest}>
+  <Anchor className={classNames(button({ variant, size, fullWidth }), className)} {...rest}>
     <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>
       {children}
     </ButtonContent>
-  </AriaLink>
+  </Anchor>
 )

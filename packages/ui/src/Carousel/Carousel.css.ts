@@ -85,6 +85,6 @@ export const dot = style({
       borderColor: vars.color.accent,
       transform: 'scaleX(1.6)',
     },
-    '&[data-hovered]::before': { borderColor: vars.color.accent },
+    '&:hover::before': { borderColor: vars.color.accent },
   },
 })

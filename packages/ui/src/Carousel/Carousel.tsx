@@ -1,5 +1,5 @@
 import { useEffect, useReducer, type ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
+import { BaseButton } from '../Button/BaseButton'
 import { IconButton } from '../IconButton'
 import { useUiText } from '../language/uiText'
 import { classNames } from '../lib/classNames'
@@ -95,7 +95,7 @@ export const Carousel = ({
             )}
             <div className={styles.dots}>
               {items.map((item, index) => (
-                <AriaButton
+                <BaseButton
                   key={item.id}
                   className={styles.dot}
                   aria-label={t('slide', { position: index + 1, count: items.length })}

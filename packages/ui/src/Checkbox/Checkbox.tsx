@@ -1,24 +1,62 @@
-import type { ReactNode } from 'react'
-import { Checkbox as AriaCheckbox, type CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox'
-import { Icon } from '../Icon'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import * as styles from './Checkbox.css'
 
-/** Props of `Checkbox`: those of react-aria's Checkbox. */
-export interface CheckboxProps extends Omit<AriaCheckboxProps, 'children' | 'className' | 'style'> {
+type NativeProps = Omit<
+  ComponentProps<'input'>,
+  'checked' | 'children' | 'className' | 'defaultChecked' | 'disabled' | 'onChange' | 'ref' | 'style' | 'type'
+>
+
+/** Props of `Checkbox`: those of a native checkbox, and its label. */
+export interface CheckboxProps extends NativeProps {
   /** The label. Without it, set an `aria-label`. */
   children?: ReactNode
+  isSelected?: boolean | undefined
+  /** Whether it is selected at first, where `isSelected` is not given. @default false */
+  defaultSelected?: boolean | undefined
+  /** Some of what it stands for is selected. @default false */
+  isIndeterminate?: boolean | undefined
+  /** @default false */
+  isInvalid?: boolean | undefined
+  /** Rejects input, but not the focus. @default false */
+  isReadOnly?: boolean | undefined
+  /** Rejects input. @default false */
+  isDisabled?: boolean | undefined
+  /** Called with each new value. */
+  onChange?: ((isSelected: boolean) => void) | undefined
 }
 
 /** A checkbox with its label. */
-export const Checkbox = ({ children, ...rest }: CheckboxProps) => (
-  <AriaCheckbox className={styles.checkbox} {...rest}>
-    {({ isSelected, isIndeterminate }) => (
-      <>
-        <span className={styles.box}>
-          {isIndeterminate ? <Icon name="minus" size="small" /> : isSelected && <Icon name="check" size="small" />}
-        </span>
-        {children !== undefined && <span>{children}</span>}
-      </>
-    )}
-  </AriaCheckbox>
-)
+export const Checkbox = ({
+  children,
+  isSelected,
+  defaultSelected,
+  isIndeterminate = false,
+  isInvalid = false,
+  isReadOnly = false,
+  isDisabled = false,
+  onChange,
+  ...rest
+}: CheckboxProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // Not an attribute; the browser clears it on a press.
+    if (input.current !== null) input.current.indeterminate = isIndeterminate
+  })
+  return (
+    <label className={styles.checkbox}>
+      <input
+        {...rest}
+        ref={input}
+        type="checkbox"
+        className={styles.box}
+        disabled={isDisabled}
+        onChange={(event) => isReadOnly || onChange?.(event.currentTarget.checked)}
+        {...(isReadOnly && { 'aria-readonly': true })}
+        {...(isSelected !== undefined && { checked: isSelected })}
+        {...(defaultSelected !== undefined && { defaultChecked: defaultSelected })}
+        {...(isInvalid && { 'aria-invalid': true })}
+      />
+      {children !== undefined && <span>{children}</span>}
+    </label>
+  )
+}

@@ -1,43 +1,37 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { layers, media, textPadding, vars } from '../theme'
+import { overlay as modal } from '../lib/modal.css'
+import { textPadding, vars } from '../theme'
 
-const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
-export const overlay = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: layers.overlay,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  placeItems: 'center',
-  padding: vars.space[16],
-  overflowY: 'auto',
-  background: vars.color.scrim,
-  selectors: { '&[data-entering]': { animation: `${appear} ${vars.duration.medium} ${vars.ease}` } },
-  '@media': { [media.print]: { display: 'none' } },
-})
-
-export const modal = style({
-  inlineSize: '100%',
-  maxInlineSize: vars.width.form,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.overlay,
-  selectors: { '&[data-entering]': { animation: `${rise} ${vars.duration.medium} ${vars.ease}` } },
-})
-
-export const wide = style({ maxInlineSize: vars.width.text })
+export const overlay = style([
+  modal,
+  {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    placeItems: 'center',
+    padding: vars.space[16],
+    overflowY: 'auto',
+    selectors: { '&[open]': { display: 'grid' } },
+  },
+])
 
 export const dialog = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
   gap: vars.space[16],
+  inlineSize: '100%',
+  maxInlineSize: vars.width.form,
   padding: `${vars.space[24]} ${textPadding(vars.space[24])}`,
+  background: vars.color.surface,
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.overlay,
+  animation: `${rise} ${vars.duration.medium} ${vars.ease}`,
 })
+
+export const wide = style({ maxInlineSize: vars.width.text })
+
 export const head = style({
   display: 'flex',
   alignItems: 'start',

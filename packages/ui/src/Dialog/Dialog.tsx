@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Heading as AriaHeading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useId, type ReactNode } from 'react'
 import { IconButton } from '../IconButton'
 import { classNames } from '../lib/classNames'
+import { ModalLayer } from '../lib/ModalLayer'
 import { useUiText } from '../language/uiText'
 import * as styles from './Dialog.css'
 
@@ -26,43 +24,31 @@ export interface DialogProps {
 }
 
 /** A modal dialog for a question or a short task. */
-export const Dialog = ({
+export const Dialog = ({ isOpen = true, ...rest }: DialogProps) => isOpen && <OpenDialog {...rest} />
+
+const OpenDialog = ({
   title,
   children,
   actions,
-  isOpen = true,
   onClose,
   isDismissable = true,
   role = 'dialog',
   wide = false,
-}: DialogProps) => {
+}: Omit<DialogProps, 'isOpen'>) => {
   const t = useUiText()
+  const id = useId()
   return (
-    <ModalOverlay
-      className={styles.overlay}
-      isOpen={isOpen}
-      onOpenChange={(isOpen) => !isOpen && onClose?.()}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={!isDismissable}
-    >
-      <Modal className={classNames(styles.modal, wide && styles.wide)}>
-        <AriaDialog className={styles.dialog} role={role}>
-          {({ close }) => (
-            <>
-              <div className={styles.head}>
-                <AriaHeading slot="title" level={2} className={styles.title}>
-                  {title}
-                </AriaHeading>
-                {isDismissable && (
-                  <IconButton label={t('close')} icon="close" className={styles.close} onPress={close} slot={null} />
-                )}
-              </div>
-              {children !== undefined && <div className={styles.body}>{children}</div>}
-              {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-            </>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalLayer className={styles.overlay} role={role} labelledBy={id} onDismiss={isDismissable ? onClose : undefined}>
+      <div className={classNames(styles.dialog, wide && styles.wide)}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          {isDismissable && <IconButton label={t('close')} icon="close" className={styles.close} onPress={onClose} />}
+        </div>
+        {children !== undefined && <div className={styles.body}>{children}</div>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </ModalLayer>
   )
 }

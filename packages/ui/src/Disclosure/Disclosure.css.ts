@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, moves, vars } from '../theme'
+import { focusRing, moves, onHover, vars } from '../theme'
 
 export const disclosure = style({
   borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
@@ -8,6 +8,7 @@ export const disclosure = style({
 export const heading = style({ fontSize: 'inherit', fontWeight: 'inherit' })
 export const trigger = style([
   focusRing,
+  onHover({ background: vars.color.sunken }),
   {
     display: 'flex',
     alignItems: 'center',
@@ -24,8 +25,7 @@ export const trigger = style([
     textAlign: 'start',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { background: vars.color.sunken },
-      '&[data-disabled]': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+      '&:disabled': { color: vars.color.inkMuted, cursor: 'not-allowed' },
     },
   },
 ])

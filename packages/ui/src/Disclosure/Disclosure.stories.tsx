@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { Text } from '../Text'
-import { Disclosure, DisclosureGroup } from '.'
+import { Disclosure } from '.'
 
 /** A heading that expands a panel. Not for content that everybody must read. */
 const meta = {
@@ -29,24 +29,6 @@ export const ExpandsAndSetsAriaExpanded: Story = {
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard(' ')
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-  },
-}
-
-export const GroupExpandsOneAtATime: Story = {
-  render: () => (
-    <DisclosureGroup defaultExpandedKeys={['1']}>
-      <Disclosure id="1" title="Question 1">
-        First
-      </Disclosure>
-      <Disclosure id="2" title="Question 2">
-        Second
-      </Disclosure>
-    </DisclosureGroup>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Question 2' }))
-    await expect(canvas.getByRole('button', { name: 'Question 1' })).toHaveAttribute('aria-expanded', 'false')
-    await expect(canvas.getByRole('button', { name: 'Question 2' })).toHaveAttribute('aria-expanded', 'true')
   },
 }
 

@@ -1,1 +1,1 @@
-export { Disclosure, DisclosureGroup, type DisclosureGroupProps, type DisclosureProps } from './Disclosure'
+export { Disclosure, DisclosureGroup, type DisclosureProps } from './Disclosure'

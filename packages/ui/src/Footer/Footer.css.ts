@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '../theme'
+import { media, onHover, vars } from '../theme'
 
 export const footer = style({
   background: vars.color.sunken,
@@ -16,15 +16,15 @@ export const links = style({
   columnGap: vars.space[24],
   rowGap: vars.space[4],
 })
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.space[32],
-  color: vars.color.inkMuted,
-  textDecoration: 'none',
-  borderRadius: vars.radius.control,
-  selectors: {
-    '&[data-hovered]': { color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+export const link = style([
+  onHover({ color: vars.color.ink, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.space[32],
+    color: vars.color.inkMuted,
+    textDecoration: 'none',
+    borderRadius: vars.radius.control,
+    '@media': { [media.coarse]: { minBlockSize: vars.target.medium } },
   },
-  '@media': { [media.coarse]: { minBlockSize: vars.target.medium } },
-})
+])

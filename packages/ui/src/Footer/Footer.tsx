@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { useUiText } from '../language/uiText'
+import { Anchor } from '../Link/links'
 import { Page } from '../Page'
 import type { NavLink } from '../TopBar'
 import * as styles from './Footer.css'
@@ -24,9 +24,9 @@ export const Footer = ({ links, label, children }: FooterProps) => {
           <ul className={styles.links}>
             {links.map(({ href, label: linkLabel, isCurrent }) => (
               <li key={href}>
-                <AriaLink href={href} className={styles.link} {...(isCurrent && { 'aria-current': 'page' })}>
+                <Anchor href={href} className={styles.link} {...(isCurrent && { 'aria-current': 'page' })}>
                   {linkLabel}
-                </AriaLink>
+                </Anchor>
               </li>
             ))}
           </ul>

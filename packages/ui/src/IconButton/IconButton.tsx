@@ -1,11 +1,10 @@
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import type { Ref } from 'react'
 import { Icon, type IconName } from '../Icon'
 import { classNames } from '../lib/classNames'
+import { BaseButton, type BaseButtonProps } from '../Button/BaseButton'
 import { button } from '../Button/Button.css'
 import type { ButtonSize, ButtonVariant } from '../Button/appearance'
 
-export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-label'> {
+export interface IconButtonProps extends Omit<BaseButtonProps, 'children' | 'className' | 'aria-label'> {
   /** Accessible name. */
   label: string
   /** Which icon. */
@@ -14,7 +13,6 @@ export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'cla
   variant?: ButtonVariant | undefined
   /** @default 'medium' */
   size?: ButtonSize | undefined
-  ref?: Ref<HTMLButtonElement>
   /** For layout only. */
   className?: string | undefined
 }
@@ -28,7 +26,7 @@ export const IconButton = ({
   className,
   ...rest
 }: IconButtonProps) => (
-  <AriaButton aria-label={label} className={classNames(button({ variant, size, square: true }), className)} {...rest}>
+  <BaseButton aria-label={label} className={classNames(button({ variant, size, square: true }), className)} {...rest}>
     <Icon name={icon} />
-  </AriaButton>
+  </BaseButton>
 )

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media, vars } from '../theme'
+import { media, onHover, vars } from '../theme'
 
 export const link = style({
   borderRadius: vars.radius.control,
@@ -13,17 +13,17 @@ export const variant = styleVariants({
   inline: {
     color: vars.color.accent,
     textDecorationLine: 'underline',
-    selectors: { '&[data-hovered]': { color: vars.color.accentHover } },
+    ...onHover({ color: vars.color.accentHover }),
   },
   standalone: {
     color: vars.color.accent,
     fontWeight: vars.fontWeight.medium,
     textDecorationLine: 'none',
-    selectors: { '&[data-hovered]': { color: vars.color.accentHover, textDecorationLine: 'underline' } },
+    ...onHover({ color: vars.color.accentHover, textDecorationLine: 'underline' }),
   },
   plain: {
     color: 'inherit',
     textDecorationLine: 'none',
-    selectors: { '&[data-hovered]': { textDecorationLine: 'underline' } },
+    ...onHover({ textDecorationLine: 'underline' }),
   },
 })

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
 import { Button, type ButtonVariant } from '../Button'
+import { BaseButton } from '../Button/BaseButton'
 import { lazyComponent } from '../lazyComponent'
 import type { MenuContent } from './content'
 import * as styles from './Menu.css'
@@ -23,9 +23,9 @@ export const MenuButton = ({ children, variant = 'secondary', ...content }: Menu
     ref: trigger,
     'aria-haspopup': 'menu' as const,
     'aria-expanded': openAt !== undefined,
-    onHoverStart: MenuList.preload,
+    onPointerEnter: MenuList.preload,
     onFocus: MenuList.preload,
-    onPressStart: MenuList.preload,
+    onPointerDown: MenuList.preload,
     onPress: () => setOpenAt('first'),
     onKeyDown: (event: Pick<KeyboardEvent, 'key' | 'preventDefault'>) => {
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -40,9 +40,9 @@ export const MenuButton = ({ children, variant = 'secondary', ...content }: Menu
           {label}
         </Button>
       ) : (
-        <AriaButton aria-label={label} className={styles.bareTrigger} {...props}>
+        <BaseButton aria-label={label} className={styles.bareTrigger} {...props}>
           {children}
-        </AriaButton>
+        </BaseButton>
       )}
       <MenuList
         load={openAt !== undefined}

@@ -1,6 +1,8 @@
-import type { RefObject } from 'react'
+import { use, type RefObject } from 'react'
+import { RouterProvider } from 'react-aria-components'
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, Popover, type Key } from 'react-aria-components/Menu'
 import { Icon } from '../Icon'
+import { LinkContext, sameHref } from '../Link/links'
 import type { MenuChoice, MenuContent, MenuEntry } from './content'
 import * as styles from './Menu.css'
 
@@ -26,7 +28,17 @@ const showEntry = ({ id, label, icon, ...action }: MenuEntry) => (
 )
 
 /** The popover of a `MenuButton`. A separate chunk: most visitors never open a menu. */
-export const MenuPopover = ({ label, items, choices = [], triggerRef, openAt, onClose }: MenuPopoverProps) => (
+export const MenuPopover = (props: MenuPopoverProps) => {
+  const { navigate, useHref = sameHref } = use(LinkContext)
+  if (navigate === undefined) return <OpenMenu {...props} />
+  return (
+    <RouterProvider navigate={(href) => void navigate(href)} useHref={useHref}>
+      <OpenMenu {...props} />
+    </RouterProvider>
+  )
+}
+
+const OpenMenu = ({ label, items, choices = [], triggerRef, openAt, onClose }: MenuPopoverProps) => (
   <Popover
     trigger="MenuTrigger"
     aria-label={label}

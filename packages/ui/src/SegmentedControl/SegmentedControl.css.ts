@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { touchTarget, focusOutline, media, vars } from '../theme'
+import { touchTarget, focusOutline, media, onHover, screenReaderOnly, vars } from '../theme'
 
 /** One row: columns share its width by what their labels need, so that only long labels wrap. Scrolls at worst. */
 export const group = style({
@@ -14,8 +14,11 @@ export const group = style({
   border: `${vars.border.width} solid ${vars.color.control}`,
 })
 
+export const input = style(screenReaderOnly)
+
 export const segment = style([
   touchTarget,
+  onHover({ color: vars.color.ink }, '&:hover:not(:has(:checked))'),
   {
     display: 'inline-flex',
     alignItems: 'center',
@@ -31,17 +34,18 @@ export const segment = style([
     fontWeight: vars.fontWeight.medium,
     textAlign: 'center',
     overflowWrap: 'normal',
+    position: 'relative',
     cursor: 'pointer',
     selectors: {
-      '&[data-hovered]': { color: vars.color.ink },
       // Inside the group, which cuts what is outside of it.
-      '&[data-focus-visible]': { ...focusOutline, outlineOffset: 0 },
-      '&[data-selected]': { background: vars.color.accent, color: vars.color.onAccent },
+      '&:has(:focus-visible)': { ...focusOutline, outlineOffset: 0 },
+      '&:has(:checked)': { background: vars.color.accent, color: vars.color.onAccent },
+      '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.6 },
     },
     '@media': {
       [media.forcedColors]: {
         selectors: {
-          '&[data-selected]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
         },
       },
     },

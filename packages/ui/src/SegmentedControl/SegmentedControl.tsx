@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import { ToggleButton } from 'react-aria-components/ToggleButton'
-import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
+import { useId, type ReactNode } from 'react'
 import * as styles from './SegmentedControl.css'
 
 export interface Segment<Id extends string = string> {
@@ -30,28 +28,24 @@ export const SegmentedControl = <Id extends string>({
   value,
   onChange,
   isDisabled = false,
-}: SegmentedControlProps<Id>) => (
-  <ToggleButtonGroup
-    aria-label={label}
-    className={styles.group}
-    selectionMode="single"
-    disallowEmptySelection
-    isDisabled={isDisabled}
-    selectedKeys={[value]}
-    onSelectionChange={(keys) => {
-      const next = items.find(({ id }) => keys.has(id))
-      if (next) onChange(next.id)
-    }}
-  >
-    {items.map((item) => (
-      <ToggleButton
-        key={item.id}
-        id={item.id}
-        className={styles.segment}
-        {...(item['aria-label'] !== undefined && { 'aria-label': item['aria-label'] })}
-      >
-        {item.label}
-      </ToggleButton>
-    ))}
-  </ToggleButtonGroup>
-)
+}: SegmentedControlProps<Id>) => {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={styles.group}>
+      {items.map((item) => (
+        <label key={item.id} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={item.id === value}
+            disabled={isDisabled}
+            onChange={() => onChange(item.id)}
+            aria-label={item['aria-label']}
+          />
+          {item.label}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Heading as AriaHeading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useId, type ReactNode } from 'react'
 import { IconButton } from '../IconButton'
 import { useUiText } from '../language/uiText'
 import { classNames } from '../lib/classNames'
+import { ModalLayer } from '../lib/ModalLayer'
 import * as styles from './Sheet.css'
 
 export interface SheetProps {
@@ -20,25 +18,23 @@ export interface SheetProps {
 }
 
 /** A modal panel at an edge of the screen, for content that larger screens show beside the page. */
-export const Sheet = ({ title, children, isOpen, onOpenChange, side = 'bottom' }: SheetProps) => {
+export const Sheet = ({ isOpen, ...rest }: SheetProps) => isOpen && <OpenSheet {...rest} />
+
+const OpenSheet = ({ title, children, onOpenChange, side = 'bottom' }: Omit<SheetProps, 'isOpen'>) => {
   const t = useUiText()
+  const id = useId()
+  const close = () => onOpenChange(false)
   return (
-    <ModalOverlay className={styles.overlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Modal className={classNames(styles.sheet, styles.side[side])}>
-        <AriaDialog className={styles.dialog}>
-          {({ close }) => (
-            <>
-              <div className={styles.head}>
-                <AriaHeading slot="title" level={2} className={styles.title}>
-                  {title}
-                </AriaHeading>
-                <IconButton slot={null} label={t('close')} icon="close" onPress={close} />
-              </div>
-              {children}
-            </>
-          )}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
+    <ModalLayer className={styles.overlay} labelledBy={id} onDismiss={close}>
+      <div className={classNames(styles.sheet, styles.side[side])}>
+        <div className={styles.head}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={t('close')} icon="close" onPress={close} />
+        </div>
+        {children}
+      </div>
+    </ModalLayer>
   )
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, media, vars } from '../theme'
+import { focusRing, media, onHover, vars } from '../theme'
 
 export const aside = style({
   display: 'none',
@@ -53,6 +53,7 @@ export const headingNarrow = style({ padding: 0 })
 
 export const item = style([
   focusRing,
+  onHover({ background: vars.color.sunken, color: vars.color.ink }, '&:hover:not([aria-current])'),
   {
     position: 'relative',
     display: 'flex',
@@ -71,8 +72,7 @@ export const item = style([
     cursor: 'pointer',
     selectors: {
       // Inside: the column cuts what is outside of it.
-      '&:focus-visible, &[data-focus-visible]': { outlineOffset: `calc(-1 * ${vars.border.strong})` },
-      '&[data-hovered]': { background: vars.color.sunken, color: vars.color.ink },
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.strong})` },
       '&[aria-current="page"]': {
         background: vars.color.accentSoft,
         color: vars.color.accent,

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
-import { Link as AriaLink } from 'react-aria-components/Link'
+import { BaseButton } from '../Button/BaseButton'
 import { Icon, type IconName } from '../Icon'
 import { classNames } from '../lib/classNames'
+import { Anchor } from '../Link/links'
 import { Tooltip } from '../Tooltip'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './SideNav.css'
@@ -80,18 +80,13 @@ const Entries = ({ items, collapsed, onChoose, labelledBy }: EntriesProps & { la
         <li key={href} className={styles.entry}>
           <Tooltip content={itemLabel} placement="end" isDisabled={!collapsed}>
             {onPress ? (
-              <AriaButton className={className} onPress={press}>
+              <BaseButton className={className} onPress={press}>
                 {content}
-              </AriaButton>
+              </BaseButton>
             ) : (
-              <AriaLink
-                href={href}
-                className={className}
-                onPress={press}
-                {...(isCurrent && { 'aria-current': 'page' })}
-              >
+              <Anchor href={href} className={className} onPress={press} {...(isCurrent && { 'aria-current': 'page' })}>
                 {content}
-              </AriaLink>
+              </Anchor>
             )}
           </Tooltip>
         </li>

@@ -1,42 +1,76 @@
-import { Label } from 'react-aria-components/Label'
-import {
-  Slider as AriaSlider,
-  SliderOutput,
-  SliderThumb,
-  SliderTrack,
-  type SliderProps as AriaSliderProps,
-} from 'react-aria-components/Slider'
+import { useId, useState } from 'react'
+import { useLanguage } from '../language'
 import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './Slider.css'
 
-/** Props of `Slider`: those of react-aria's Slider with one thumb. */
-export interface SliderProps extends Omit<AriaSliderProps<number>, 'children' | 'className' | 'style' | 'orientation'> {
+export interface SliderProps {
   /** The label. */
   label: string
   /** Shows label and value; screen readers get them in any case. @default true */
   showLabel?: boolean
+  value?: number
+  /** The value at first, where `value` is not given. @default `minValue` */
+  defaultValue?: number
+  /** Called with each new value, also while the thumb moves. */
+  onChange?: (value: number) => void
+  /** @default 0 */
+  minValue?: number
+  /** @default 100 */
+  maxValue?: number
+  /** @default 1 */
+  step?: number
+  /** How the value is written. */
+  formatOptions?: Intl.NumberFormatOptions
+  /** Rejects input. @default false */
+  isDisabled?: boolean
 }
 
 /** A slider for an approximate value, such as the volume. */
-export const Slider = ({ label, showLabel = true, ...rest }: SliderProps) => (
-  <AriaSlider className={styles.slider} {...rest}>
-    {showLabel ? (
-      <span className={styles.caption}>
-        <Label>{label}</Label>
-        <SliderOutput className={styles.output} />
-      </span>
-    ) : (
-      <VisuallyHidden>
-        <Label>{label}</Label>
-      </VisuallyHidden>
-    )}
-    <SliderTrack className={styles.track}>
-      {({ state }) => (
-        <>
-          <span className={styles.fill} style={{ inlineSize: `${state.getThumbPercent(0) * 100}%` }} />
-          <SliderThumb className={styles.thumb} />
-        </>
+export const Slider = ({
+  label,
+  showLabel = true,
+  minValue = 0,
+  maxValue = 100,
+  step = 1,
+  value,
+  defaultValue = minValue,
+  onChange,
+  formatOptions,
+  isDisabled = false,
+}: SliderProps) => {
+  const id = useId()
+  const language = useLanguage()
+  const [own, setOwn] = useState(defaultValue)
+  const shown = value ?? own
+  const written = new Intl.NumberFormat(language, formatOptions).format(shown)
+  const caption = <label htmlFor={id}>{label}</label>
+  return (
+    <div className={styles.slider}>
+      {showLabel ? (
+        <span className={styles.caption}>
+          {caption}
+          <output htmlFor={id} className={styles.output}>
+            {written}
+          </output>
+        </span>
+      ) : (
+        <VisuallyHidden>{caption}</VisuallyHidden>
       )}
-    </SliderTrack>
-  </AriaSlider>
-)
+      <input
+        id={id}
+        type="range"
+        className={styles.track}
+        min={minValue}
+        max={maxValue}
+        step={step}
+        value={shown}
+        aria-valuetext={written}
+        disabled={isDisabled}
+        onChange={({ currentTarget }) => {
+          setOwn(currentTarget.valueAsNumber)
+          onChange?.(currentTarget.valueAsNumber)
+        }}
+      />
+    </div>
+  )
+}

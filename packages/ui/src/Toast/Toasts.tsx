@@ -1,4 +1,3 @@
-import { Button as AriaButton } from 'react-aria-components/Button'
 import {
   Text,
   UNSTABLE_Toast as AriaToast,
@@ -7,6 +6,7 @@ import {
   type QueuedToast,
 } from 'react-aria-components/Toast'
 import { Button } from '../Button'
+import { BaseButton } from '../Button/BaseButton'
 import { IconButton } from '../IconButton'
 import { useUiText } from '../language/uiText'
 import { Icon } from '../Icon'
@@ -25,7 +25,7 @@ const Item = ({ toast }: { toast: QueuedToast<ToastContent> }) => {
     <AriaToast
       toast={toast}
       className={classNames(styles.toast, styles.tone[tone], onPress && styles.pressable)}
-      // Buttons handle their own presses and do not propagate them.
+      // Presses on its buttons bubble up, too.
       {...(onPress && { onClick: press })}
     >
       <span className={classNames(styles.markBox, styles.mark[tone])}>
@@ -34,9 +34,7 @@ const Item = ({ toast }: { toast: QueuedToast<ToastContent> }) => {
       <AriaToastContent className={styles.content} role={tone === 'error' ? 'alert' : 'status'}>
         <Text slot="title" className={styles.message}>
           {onPress && actionLabel === undefined ? (
-            <AriaButton slot={null} className={styles.messageButton} onPress={press}>
-              {message}
-            </AriaButton>
+            <BaseButton className={styles.messageButton}>{message}</BaseButton>
           ) : (
             message
           )}
@@ -48,13 +46,19 @@ const Item = ({ toast }: { toast: QueuedToast<ToastContent> }) => {
         )}
         {onPress && actionLabel !== undefined && (
           <span>
-            <Button slot={null} size="small" onPress={press}>
-              {actionLabel}
-            </Button>
+            <Button size="small">{actionLabel}</Button>
           </span>
         )}
       </AriaToastContent>
-      <IconButton slot="close" label={t('close')} icon="close" size="small" />
+      <IconButton
+        label={t('close')}
+        icon="close"
+        size="small"
+        onPress={(event) => {
+          event.stopPropagation()
+          toastQueue.close(toast.key)
+        }}
+      />
     </AriaToast>
   )
 }

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme'
+import { layers, vars } from '../theme'
 
 export const tooltip = style({
+  position: 'fixed',
+  // Of a popover.
+  inset: 'auto',
+  margin: 0,
+  zIndex: layers.overlay,
   maxInlineSize: '16rem',
   paddingInline: vars.space[8],
   paddingBlock: vars.space[4],

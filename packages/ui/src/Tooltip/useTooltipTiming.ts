@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
 /** Milliseconds of hover before a tooltip opens. */
 export const tooltipDelay = 700
@@ -6,44 +6,52 @@ export const tooltipDelay = 700
 /** Milliseconds after a hover ends within which the next tooltip opens immediately, and after which the tooltip closes. */
 export const tooltipSkipDelay = 300
 
-/** Time at which the last hover of an open tooltip ended, shared by all tooltips. */
-let lastHoverEnd = Number.NEGATIVE_INFINITY
+/** Closes the open tooltip: there is one at a time. */
+let closeOpen: (() => void) | undefined
 
-/**
- * Opens and closes a tooltip. react-aria opens the next tooltip immediately within 500 ms after the last hover; this hook does so only
- * within `tooltipSkipDelay`, and applies `tooltipDelay` afterwards.
- */
+/** Opens a tooltip by hover and keyboard focus; Escape, a press and leaving close it. */
 export function useTooltipTiming() {
-  const [isOpen, setOpen] = useState(false)
-  const hoverStart = useRef<number | null>(null)
+  const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const open = () => {
-    const start = hoverStart.current
-    const isWithinSkipDelay = start !== null && start - lastHoverEnd <= tooltipSkipDelay
-    // No hover: the keyboard focus opens it.
-    const delay = start === null || isWithinSkipDelay ? 0 : tooltipDelay - (performance.now() - start)
-    if (delay > 0) timer.current = setTimeout(() => setOpen(true), delay)
-    else setOpen(true)
+  const { current: close } = useRef(() => {
+    clearTimeout(timer.current)
+    if (closeOpen === close) closeOpen = undefined
+    setTrigger(null)
+  })
+  const open = (element: HTMLElement) => {
+    closeOpen?.()
+    closeOpen = close
+    setTrigger(element)
   }
+  useEffect(() => close, [close])
+  useEffect(() => {
+    if (trigger === null) return
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [trigger, close])
 
   return {
-    isOpen,
-    onOpenChange(nextOpen: boolean) {
-      clearTimeout(timer.current)
-      if (!nextOpen) setOpen(false)
-      // react-aria may request the opening just before `onHoverStart`.
-      else if (hoverStart.current === null) queueMicrotask(open)
-      else open()
+    /** The element that it describes while it is open. */
+    trigger,
+    /** For the trigger and the tooltip: moving from one to the other keeps it open. */
+    hover: {
+      onPointerEnter({ pointerType, currentTarget }: PointerEvent<HTMLElement>) {
+        if (pointerType === 'touch') return
+        clearTimeout(timer.current)
+        if (trigger !== null) return
+        timer.current = setTimeout(() => open(currentTarget), closeOpen === undefined ? tooltipDelay : 0)
+      },
+      onPointerLeave() {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(close, tooltipSkipDelay)
+      },
     },
-    onHoverStart() {
-      hoverStart.current = performance.now()
-    },
-    onHoverEnd() {
-      clearTimeout(timer.current)
-      hoverStart.current = null
-      if (isOpen) lastHoverEnd = performance.now()
+    focus: {
+      onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) =>
+        currentTarget.matches(':focus-visible') && open(currentTarget),
+      onBlur: close,
+      onPointerDown: close,
     },
   }
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, media, vars } from '../theme'
+import { focusRing, media, onHover, vars } from '../theme'
 
 export const bar = style({
   background: vars.color.surface,
@@ -44,29 +44,31 @@ export const links = style({
   '@media': { [media.tablet]: { display: 'flex' } },
 })
 
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  position: 'relative',
-  minBlockSize: vars.target.medium,
-  paddingInline: vars.space[12],
-  borderRadius: vars.radius.control,
-  color: vars.color.inkMuted,
-  fontWeight: vars.fontWeight.medium,
-  textDecoration: 'none',
-  selectors: {
-    '&[data-hovered]': { color: vars.color.ink, background: vars.color.sunken },
-    '&[aria-current="page"]': { color: vars.color.accent },
-    '&[aria-current="page"]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: vars.space[12],
-      insetBlockEnd: vars.space[4],
-      borderBlockEnd: `${vars.border.strong} solid currentColor`,
-      borderRadius: vars.radius.full,
+export const link = style([
+  onHover({ color: vars.color.ink, background: vars.color.sunken }, '&:hover:not([aria-current])'),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    position: 'relative',
+    minBlockSize: vars.target.medium,
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.control,
+    color: vars.color.inkMuted,
+    fontWeight: vars.fontWeight.medium,
+    textDecoration: 'none',
+    selectors: {
+      '&[aria-current="page"]': { color: vars.color.accent },
+      '&[aria-current="page"]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: vars.space[12],
+        insetBlockEnd: vars.space[4],
+        borderBlockEnd: `${vars.border.strong} solid currentColor`,
+        borderRadius: vars.radius.full,
+      },
     },
   },
-})
+])
 
 export const end = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
-import { Link as AriaLink } from 'react-aria-components/Link'
 import { IconButton } from '../IconButton'
 import { useUiText } from '../language/uiText'
+import { Anchor } from '../Link/links'
 import { useDismiss } from '../lib/useDismiss'
 import * as styles from './TopBar.css'
 
@@ -50,16 +50,16 @@ export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopB
   return (
     <header className={styles.bar} ref={bar}>
       <div className={styles.inner}>
-        <AriaLink href={brandHref} className={styles.brand}>
+        <Anchor href={brandHref} className={styles.brand}>
           {brand}
-        </AriaLink>
+        </Anchor>
         <nav aria-label={label ?? t('mainNavigation')}>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>
-                <AriaLink href={link.href} className={styles.link} {...ariaCurrent(link)}>
+                <Anchor href={link.href} className={styles.link} {...ariaCurrent(link)}>
                   {link.label}
-                </AriaLink>
+                </Anchor>
               </li>
             ))}
           </ul>
@@ -68,14 +68,14 @@ export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopB
               <ul className={styles.panelLinks}>
                 {links.map((link) => (
                   <li key={link.href}>
-                    <AriaLink
+                    <Anchor
                       href={link.href}
                       className={styles.panelLink}
                       onPress={() => setOpen(false)}
                       {...ariaCurrent(link)}
                     >
                       {link.label}
-                    </AriaLink>
+                    </Anchor>
                   </li>
                 ))}
               </ul>

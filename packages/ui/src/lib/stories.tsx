@@ -93,7 +93,6 @@ export interface Matrix<Props> {
 }
 
 const words = { en: sample.long, ko: sample.korean, si: sample.sinhala, ta: sample.tamil }
-const marks: Record<string, string> = { hover: 'data-hovered', focus: 'data-focus-visible', pressed: 'data-pressed' }
 const columns = (width: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` })
 
 /** The rules for pointer and keyboard, for the first control of a cell: a story moves neither. */
@@ -103,20 +102,18 @@ const stateRules = (rules: CSSRuleList): string[] =>
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) return stateRules(rule.cssRules)
     const text = rule.cssText
       .replaceAll(':hover', ':is([data-state="hover"] :is([data-control], :has([data-control])))')
+      .replaceAll(':active', ':is([data-state="pressed"] [data-control])')
       .replaceAll(':focus-visible', ':is([data-state="focus"] [data-control])')
       .replaceAll(':focus-within', ':has(:is([data-state="focus"] [data-control]))')
     return text === rule.cssText ? [] : [text]
   })
 
-/** Shows the first control of each cell in its state, by our rules and those for react-aria. */
+/** Shows the first control of each cell in its state. */
 function showStates(root: HTMLElement | null): void {
   const rules = [...document.styleSheets].flatMap((sheet) => stateRules(sheet.cssRules))
   root?.append(Object.assign(document.createElement('style'), { textContent: rules.join('\n') }))
   for (const cell of root?.querySelectorAll<HTMLElement>('[data-state]') ?? []) {
-    const control = cell.querySelector('a, button, input, select, textarea')
-    const mark = marks[cell.dataset['state'] ?? '']
-    control?.setAttribute('data-control', '')
-    if (mark !== undefined) control?.closest('[data-rac]')?.setAttribute(mark, 'true')
+    cell.querySelector('a, button, input, select, textarea')?.setAttribute('data-control', '')
   }
 }
 

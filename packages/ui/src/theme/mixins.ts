@@ -13,6 +13,10 @@ export const focusRing = {
   selectors: { '&:focus-visible, &[data-focus-visible]': focusOutline },
 } as const satisfies StyleRule
 
+/** Styles under the mouse: on a touch screen they would stay after a press. Use as `style([onHover({…}), {…}])`. */
+export const onHover = <Rule extends object>(rule: Rule, selector = '&:hover') =>
+  ({ '@media': { [media.hover]: { selectors: { [selector]: rule } } } }) as const
+
 /** Enlarges a small target on touch screens. */
 export const touchTarget = {
   '@media': { [media.coarse]: { minBlockSize: vars.target.medium, minInlineSize: vars.target.medium } },

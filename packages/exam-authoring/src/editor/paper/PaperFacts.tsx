@@ -43,8 +43,8 @@ export const PaperFacts = memo(function PaperFacts(props: PaperFactsProps) {
       {budgets.map((budget) => (
         <Budget key={budget.section} budget={budget} sections={sections} />
       ))}
-      <DisclosureGroup allowsMultipleExpanded>
-        <Disclosure id="fields" title={t('facts.fields')}>
+      <DisclosureGroup>
+        <Disclosure title={t('facts.fields')}>
           <Counts counts={[...fields.reading, ...fields.listening]} names="fields" />
           {withoutField.length > 0 && (
             <Text tone="muted" size="sm">
@@ -52,10 +52,7 @@ export const PaperFacts = memo(function PaperFacts(props: PaperFactsProps) {
             </Text>
           )}
         </Disclosure>
-        <Disclosure
-          id="units"
-          title={t('facts.units', { covered: units.length, all: units.length + missingUnits.length })}
-        >
+        <Disclosure title={t('facts.units', { covered: units.length, all: units.length + missingUnits.length })}>
           <div className={css.facts}>
             <Units title={t('facts.coveredUnits')} units={units} names={unitNames} />
             <Units title={t('facts.missingUnits')} units={missingUnits} names={unitNames} />
@@ -71,7 +68,7 @@ export const PaperFacts = memo(function PaperFacts(props: PaperFactsProps) {
             )}
           </div>
         </Disclosure>
-        <Disclosure id="sectors" title={t('facts.sectors')}>
+        <Disclosure title={t('facts.sectors')}>
           <Counts counts={coverage.sectors} names="sectors" />
         </Disclosure>
       </DisclosureGroup>

@@ -1,0 +1,52 @@
+import { createContext, use, type AnchorHTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react'
+
+interface Links {
+  /** Opens an address of the app without a page load. @default the browser loads the page */
+  navigate?: (href: string) => unknown
+  /** The address that a link shows, such as one with a language. @default the link's own */
+  useHref?: (href: string) => string
+}
+
+export const LinkContext = createContext<Links>({})
+
+/** Gives the links and menus inside the app's router. */
+export const LinkProvider = ({ children, ...links }: Links & { children: ReactNode }) => (
+  <LinkContext value={links}>{children}</LinkContext>
+)
+
+/** The attributes of a native link; `isDisabled` removes its address. */
+export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick' | 'style'> {
+  /** Called before the address is opened. */
+  onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** Rejects presses. @default false */
+  isDisabled?: boolean | undefined
+  ref?: Ref<HTMLAnchorElement>
+}
+
+export const sameHref = (href: string) => href
+
+/** Whether the browser would open the link here: not in another tab or window, not as a download, not another site. */
+const opensHere = (link: HTMLAnchorElement, { altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  ['', '_self'].includes(link.target) &&
+  link.origin === window.location.origin &&
+  !link.hasAttribute('download') &&
+  !(altKey || ctrlKey || metaKey || shiftKey)
+
+/** A native link without an appearance. Inside a `LinkProvider` it goes through the app's router. */
+export const Anchor = ({ href = '', onPress, isDisabled = false, ...rest }: AnchorProps) => {
+  const { navigate, useHref = sameHref } = use(LinkContext)
+  const address = useHref(href)
+  if (isDisabled) return <a {...rest} role="link" aria-disabled data-disabled />
+  return (
+    <a
+      {...rest}
+      href={address}
+      onClick={(event) => {
+        onPress?.(event)
+        if (navigate === undefined || event.defaultPrevented || !opensHere(event.currentTarget, event)) return
+        event.preventDefault()
+        navigate(href)
+      }}
+    />
+  )
+}
