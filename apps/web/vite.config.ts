@@ -21,19 +21,25 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.ts' : 'src/service-worker/main.ts'
 /** Modules whose path contains the pattern; `/` stands for the separator of any platform. */
 const modules = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
-/** Styles of few pages, so that the stylesheet of all pages does not grow. */
-const ofFewPages = modules(
-  '/(?:WordCard|HangulKeyboard|words|PracticeQuestion|practice|ScoreBreakdown|ScoreTrend|summary)/|/QuestionTimes\\.css',
-)
-/** The fonts of other scripts than Latin. */
-const fonts = modules('/ui/src/fonts/')
-/** The code that runs an exam. */
-const examCode = '/(exam-kit/src/(engine|session|browser)|app-shell/src/attempt)/([a-z]\\w*/)?(?!\\w+/)'
-/** What pages without an exam need of it. */
-const withoutExam =
-  'format|delivery|fetchMedia|browserClock|browserStore|browserDatabase|mediaCache|ownerOnly|loginNeeded'
-/** What pages that show a question, but run no exam, need of it. */
-const ofQuestions = '(definition|documented|help|options|toDefinition)\\.'
+
+/** What rolldown's groups know of the graph of modules. */
+interface Graph {
+  getModuleInfo: (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null
+}
+
+/** The documents that load a module at once, or `ever`: `site`, `exam`, `exam-site`, or none. */
+function documentsOf(id: string, graph: Graph, ever: boolean): string {
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (each: string) => {
+    const info = seen.has(each) ? null : graph.getModuleInfo(each)
+    seen.add(each)
+    if (info?.isEntry) found.add(each.endsWith('exam.html') ? 'exam' : 'site')
+    for (const next of [...(info?.importers ?? []), ...(ever ? (info?.dynamicImporters ?? []) : [])]) visit(next)
+  }
+  visit(id)
+  return [...found].toSorted().join('-')
+}
 
 export default defineConfig({
   root: at('.'),
@@ -79,80 +85,32 @@ export default defineConfig({
             assetFileNames: 'assets/[name]-[hash:7].[ext]',
             codeSplitting: {
               groups: [
-                // The texts of every page, one chunk for each language.
-                {
-                  name: (id: string) => `text-${/text[\\/](\w\w)[\\/]/.exec(id)?.[1] ?? ''}`,
-                  test: modules(`/text/\\w\\w/(${textsOfEveryPage.join('|')})\\.json$`),
-                },
                 {
                   name: 'react',
                   test: modules('/node_modules/(react|react-dom|scheduler|use-sync-external-store)/'),
                   priority: 3,
                 },
+                // The texts of every page, one chunk for each language.
                 {
-                  name: 'router',
-                  test: modules('/node_modules/(@tanstack|seroval|isbot)/|/packages/api/src/queries/(cache|keys)'),
+                  name: (id) => `text-${/text[\\/](\w\w)[\\/]/.exec(id)?.[1] ?? ''}`,
+                  test: modules(`/text/\\w\\w/(${textsOfEveryPage.join('|')})\\.json$`),
+                  priority: 3,
+                },
+                // What a document loads at once: its own, and that of both. What only one needs at once and the other later is apart.
+                {
+                  name: (id, graph) => {
+                    const atOnce = documentsOf(id, graph, false)
+                    return atOnce === 'exam-site' || atOnce === documentsOf(id, graph, true) ? atOnce : null
+                  },
+                  tags: ['$initial'],
                   priority: 2,
+                  includeDependenciesRecursively: false,
                 },
-                // What many pages need of the component library: one request on a slow line instead of ten.
+                // What most pages need: one request on a slow line instead of ten. Never what the exam room does without.
                 {
-                  name: 'ui',
-                  test: modules('/(packages/ui/src|react-aria|react-stately)/'),
-                  minShareCount: 30,
+                  name: (id, graph) => `shared-${documentsOf(id, graph, true)}`,
+                  minShareCount: 25,
                   priority: 1,
-                },
-                {
-                  name: 'exam-kit',
-                  test: modules(
-                    `${examCode}(?!${withoutExam}|${ofQuestions}|mediaUrl|presentUser)|/api/src/calls/(progress|results)\\.`,
-                  ),
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'ports',
-                  test: modules(`${examCode}(${withoutExam})\\.|/sound/encodeWav\\.`),
-                  includeDependenciesRecursively: false,
-                },
-                // What the exam room, the review and the practice show alike.
-                {
-                  name: 'question',
-                  test: modules(
-                    `${examCode}${ofQuestions}|/exam-kit/src/(QuestionCard|AnswerOptions|ExamPicture|ResultGauge)/|/usePrintMoment`,
-                  ),
-                  includeDependenciesRecursively: false,
-                },
-                // One stylesheet for both documents, 14 KB: one request on a slow line instead of eight. Fonts' come later.
-                {
-                  name: 'styles',
-                  test: (id: string) =>
-                    id.endsWith('.css') && !id.includes('node_modules') && !fonts.test(id) && !ofFewPages.test(id),
-                  priority: 4,
-                },
-                // The language of both documents.
-                {
-                  name: 'language',
-                  test: modules('/app-shell/src/language/(PartlyEnglish|choice|drafts|language|languageItems)\\.ts$'),
-                  includeDependenciesRecursively: false,
-                },
-                // Without what needs the exam engine, which few pages of the site load.
-                {
-                  name: 'shared',
-                  test: modules(
-                    '/packages/app-shell/src/(attempt/(mediaUrl|presentUser)|authSession|errors/|language/(?!dates)|state|text/index|time|api|documentNavigation|fetchFonts|focusHeading|newId|prefetched|storage|useSingleFlight\\.|useTitle|whenIdle)',
-                  ),
-                  minShareCount: 8,
-                },
-                // What no page has without the others.
-                {
-                  name: 'dialogs',
-                  test: modules(
-                    '/packages/ui/src/(Dialog|Sheet|Slider|ProgressBar|theme/flow)|/private/slider/|/private/(Slider|Modal)\\.|/(useModalOverlay|useViewportSize|useMove|NumberFormatter|useNumberFormatter)\\.',
-                  ),
-                  includeDependenciesRecursively: false,
-                },
-                {
-                  name: 'fields',
-                  test: modules('/(useLabel|useFormReset|react-aria-components/dist/private/Text)\\.'),
                   includeDependenciesRecursively: false,
                 },
               ],

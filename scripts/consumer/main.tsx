@@ -1,4 +1,5 @@
-import { createQueryClient, examQuery, saveResult } from '@naru/api'
+import { saveResult } from '@naru/api'
+import { createQueryClient, examQuery } from '@naru/api/queries'
 import { createBrowserPorts, createBrowserSender } from '@naru/exam-kit/browser'
 import { definitionOf } from '@naru/exam-kit/engine'
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'

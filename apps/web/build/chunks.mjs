@@ -100,7 +100,7 @@ export function textKeys(manifest, areas, language) {
  * @returns {Map<string, string>}
  */
 export function routeKeys(manifest) {
-  const pattern = /^src\/site\/routes\/(.+)\.tsx\?tsr-split=component$/
+  const pattern = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
   return new Map(
     Object.keys(manifest).flatMap((key) => {
       const path = pattern.exec(key)?.[1]

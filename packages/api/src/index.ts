@@ -1,7 +1,6 @@
 export { createApi, type Api, type ApiOptions } from './client'
 export * from './calls/index'
 export * from './errors'
-export * from './queries/index'
 export { isStaff, mayDo, rights, roles, type Right } from './rights'
 export type { Fetch } from './transport'
 export type * from './types'

@@ -1,4 +1,5 @@
-import { createApi, loginMutation, queryKeys } from '@naru/api'
+import { createApi } from '@naru/api'
+import { loginMutation, queryKeys } from '@naru/api/queries'
 import { okBodies, sampleUser } from '@naru/api/msw'
 import { MutationObserver } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it } from 'vitest'

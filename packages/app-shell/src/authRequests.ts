@@ -1,4 +1,4 @@
-import { examAccessQuery, logoutMutation, sessionQuery, userDataQuery } from '@naru/api'
+import { examAccessQuery, logoutMutation, sessionQuery, userDataQuery } from '@naru/api/queries'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { api as apiOfPage } from './api'
 import type { AuthRequests } from './authSession'

@@ -1,4 +1,5 @@
-import { createQueryClient, isTransient } from '@naru/api'
+import { isTransient } from '@naru/api'
+import { createQueryClient } from '@naru/api/queries'
 
 /** Retries a query after a transient error; any other error is shown. @param retries 0 for tests */
 export function createAppQueryClient(retries = 1) {

@@ -1,4 +1,5 @@
-import { setLanguage, updateCached, userDataQuery } from '@naru/api'
+import { setLanguage } from '@naru/api'
+import { updateCached, userDataQuery } from '@naru/api/queries'
 import type { Language } from '@naru/api/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'

@@ -1,4 +1,4 @@
-import { userDataQuery } from '@naru/api'
+import { userDataQuery } from '@naru/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api'
 import { storedUserId } from './authSession/userId'

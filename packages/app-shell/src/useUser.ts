@@ -1,4 +1,5 @@
-import { userDataQuery, type UserData } from '@naru/api'
+import { type UserData } from '@naru/api'
+import { userDataQuery } from '@naru/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { api } from './api'
 import { useAuthState } from './authSession'

@@ -1,4 +1,4 @@
-import { auditEntriesQuery } from '@naru/api'
+import { auditEntriesQuery } from '@naru/api/queries'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'

@@ -1,4 +1,5 @@
-import { addAdvertisementMutation, changeAdvertisementMutation, type AdminAdvertisement } from '@naru/api'
+import { type AdminAdvertisement } from '@naru/api'
+import { addAdvertisementMutation, changeAdvertisementMutation } from '@naru/api/queries'
 import { Landing } from '@naru/exam-kit/internal/Drawing'
 import { FileField } from '@naru/ui/FileField'
 import { Image } from '@naru/ui/Image'

@@ -1,4 +1,4 @@
-import { allAdvertisementsQuery, changeAdvertisementMutation, deleteAdvertisementMutation } from '@naru/api'
+import { allAdvertisementsQuery, changeAdvertisementMutation, deleteAdvertisementMutation } from '@naru/api/queries'
 import { Landing } from '@naru/exam-kit/internal/Drawing'
 import { Image } from '@naru/ui/Image'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { addVideoMutation, changeVideoMutation, type AdminVideo } from '@naru/api'
+import { type AdminVideo } from '@naru/api'
+import { addVideoMutation, changeVideoMutation } from '@naru/api/queries'
 import { TextField } from '@naru/ui/TextField'
 import { api } from '@naru/app-shell/api'
 import { isBlank } from '@naru/app-shell/forms/rules'

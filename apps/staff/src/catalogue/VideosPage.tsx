@@ -1,4 +1,4 @@
-import { allVideosQuery, changeVideoMutation, deleteVideoMutation } from '@naru/api'
+import { allVideosQuery, changeVideoMutation, deleteVideoMutation } from '@naru/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
 import { CatalogueArea } from './CatalogueArea'

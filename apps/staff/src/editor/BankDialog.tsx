@@ -1,4 +1,4 @@
-import { bankItemsQuery, type BankItem } from '@naru/api'
+import { bankItemsQuery, type BankItem } from '@naru/api/queries'
 import {
   adaptBundle,
   allUnits,

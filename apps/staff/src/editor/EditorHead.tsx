@@ -1,4 +1,5 @@
-import { exportPaperMutation, setPaperStateMutation, type DeskPaper, type PaperFormat } from '@naru/api'
+import { type DeskPaper } from '@naru/api'
+import { exportPaperMutation, setPaperStateMutation, type PaperFormat } from '@naru/api/queries'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'

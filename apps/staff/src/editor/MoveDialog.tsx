@@ -1,4 +1,4 @@
-import { papersQuery } from '@naru/api'
+import { papersQuery } from '@naru/api/queries'
 import { adaptBundle, applyEdit, itemsToMove, readDraft, takeQuestions, type Draft } from '@naru/exam-authoring/editor'
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'

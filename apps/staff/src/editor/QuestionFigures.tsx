@@ -1,5 +1,6 @@
 import type { PaperGroup } from '@naru/exam-kit/content'
-import { examStatisticsQuery, type ExamStatistics, type DeskPaper } from '@naru/api'
+import { type ExamStatistics, type DeskPaper } from '@naru/api'
+import { examStatisticsQuery } from '@naru/api/queries'
 import { ItemFigures, useEditorText, type DraftQuestion } from '@naru/exam-authoring/editor'
 import { Link } from '@naru/ui/Link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { practiceTopicsQuery } from '@naru/api'
+import { practiceTopicsQuery } from '@naru/api/queries'
 import type { UnitNames } from '@naru/exam-authoring/editor'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'

@@ -1,4 +1,4 @@
-import { allExamsQuery } from '@naru/api'
+import { allExamsQuery } from '@naru/api/queries'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { saveFloorsMutation, type Floor, type Sector } from '@naru/api'
+import { type Floor, type Sector } from '@naru/api'
+import { saveFloorsMutation } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Grid } from '@naru/ui/Grid'

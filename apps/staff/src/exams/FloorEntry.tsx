@@ -1,4 +1,5 @@
-import { saveFloorsMutation, type Floor, type Sector } from '@naru/api'
+import { type Floor, type Sector } from '@naru/api'
+import { saveFloorsMutation } from '@naru/api/queries'
 import { api } from '@naru/app-shell/api'
 import { ConfirmButton } from '@naru/app-shell/parts/DialogButton'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'

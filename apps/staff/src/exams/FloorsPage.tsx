@@ -1,4 +1,5 @@
-import { floorsQuery, type Sector } from '@naru/api'
+import { type Sector } from '@naru/api'
+import { floorsQuery } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,5 @@
-import { examPreviewQuery, userDataQuery, type Exam } from '@naru/api'
+import { type Exam } from '@naru/api'
+import { examPreviewQuery, userDataQuery } from '@naru/api/queries'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'

@@ -1,4 +1,4 @@
-import { checkStatisticsFileMutation, examStatisticsFile } from '@naru/api'
+import { checkStatisticsFileMutation, examStatisticsFile } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { toast } from '@naru/ui/Toast'
 import { api } from '@naru/app-shell/api'

@@ -1,4 +1,5 @@
-import { examStatisticsQuery, type ExamStatistics } from '@naru/api'
+import { type ExamStatistics } from '@naru/api'
+import { examStatisticsQuery } from '@naru/api/queries'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { EmptyState } from '@naru/ui/EmptyState'

@@ -1,4 +1,5 @@
-import { changeMediaMutation, deleteMediaMutation, mayDo, type MediaEntry } from '@naru/api'
+import { mayDo, type MediaEntry } from '@naru/api'
+import { changeMediaMutation, deleteMediaMutation } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'

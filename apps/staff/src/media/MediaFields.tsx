@@ -1,4 +1,5 @@
-import { speakersQuery, type MediaEntry } from '@naru/api'
+import { type MediaEntry } from '@naru/api'
+import { speakersQuery } from '@naru/api/queries'
 import { Select } from '@naru/ui/Select'
 import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'

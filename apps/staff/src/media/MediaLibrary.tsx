@@ -1,4 +1,5 @@
-import { mediaQuery, type MediaEntry } from '@naru/api'
+import { type MediaEntry } from '@naru/api'
+import { mediaQuery } from '@naru/api/queries'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Inline } from '@naru/ui/Inline'

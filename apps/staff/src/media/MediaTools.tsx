@@ -1,4 +1,5 @@
-import { addMediaMutation, cropMediaMutation, outlineQuery, type MediaEntry } from '@naru/api'
+import { type MediaEntry } from '@naru/api'
+import { addMediaMutation, cropMediaMutation, outlineQuery } from '@naru/api/queries'
 import { composePicture, CropTool, OverlayTool, type OverlayWord } from '@naru/exam-authoring/recorder'
 import { Dialog } from '@naru/ui/Dialog'
 import { Stack } from '@naru/ui/Stack'

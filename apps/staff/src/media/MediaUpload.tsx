@@ -1,4 +1,5 @@
-import { addMediaMutation, type MediaEntry } from '@naru/api'
+import { type MediaEntry } from '@naru/api'
+import { addMediaMutation } from '@naru/api/queries'
 import { Dialog } from '@naru/ui/Dialog'
 import { FileField } from '@naru/ui/FileField'
 import { Text } from '@naru/ui/Text'

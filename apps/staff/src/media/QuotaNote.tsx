@@ -1,4 +1,5 @@
-import { quotasQuery, type Quotas } from '@naru/api'
+import { type Quotas } from '@naru/api'
+import { quotasQuery } from '@naru/api/queries'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'

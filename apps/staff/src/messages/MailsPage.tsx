@@ -1,4 +1,5 @@
-import { mailsQuery, type MailLogEntry } from '@naru/api'
+import { type MailLogEntry } from '@naru/api'
+import { mailsQuery } from '@naru/api/queries'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
 import { Text } from '@naru/ui/Text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

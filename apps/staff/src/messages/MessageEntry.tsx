@@ -1,4 +1,5 @@
-import { changeMessageMutation, type VisitorMessage } from '@naru/api'
+import { type VisitorMessage } from '@naru/api'
+import { changeMessageMutation } from '@naru/api/queries'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Text } from '@naru/ui/Text'
 import { languageNames } from '@naru/api/languages'

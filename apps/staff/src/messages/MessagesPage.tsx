@@ -1,4 +1,4 @@
-import { messagesQuery } from '@naru/api'
+import { messagesQuery } from '@naru/api/queries'
 import { Stack } from '@naru/ui/Stack'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'

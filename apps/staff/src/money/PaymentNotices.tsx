@@ -1,4 +1,4 @@
-import { paymentNoticesQuery } from '@naru/api'
+import { paymentNoticesQuery } from '@naru/api/queries'
 import { optionalText } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'

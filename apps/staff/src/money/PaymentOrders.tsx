@@ -1,4 +1,5 @@
-import { paymentOrdersQuery, type PaymentOrderEntry } from '@naru/api'
+import { type PaymentOrderEntry } from '@naru/api'
+import { paymentOrdersQuery } from '@naru/api/queries'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
 import { Link } from '@naru/ui/Link'
 import { Text } from '@naru/ui/Text'

@@ -1,4 +1,5 @@
-import { addPlanMutation, changePlanMutation, type AdminExam, type AdminPlan } from '@naru/api'
+import { type AdminExam, type AdminPlan } from '@naru/api'
+import { addPlanMutation, changePlanMutation } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Grid } from '@naru/ui/Grid'

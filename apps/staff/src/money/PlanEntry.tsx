@@ -1,4 +1,5 @@
-import { changePlanMutation, type AdminPlan } from '@naru/api'
+import { type AdminPlan } from '@naru/api'
+import { changePlanMutation } from '@naru/api/queries'
 import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'

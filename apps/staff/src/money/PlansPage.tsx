@@ -1,4 +1,4 @@
-import { allExamsQuery, allPlansQuery } from '@naru/api'
+import { allExamsQuery, allPlansQuery } from '@naru/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
 import { CatalogueArea } from '../catalogue/CatalogueArea'

@@ -1,4 +1,5 @@
-import { adminOverviewQuery, type AdminOverview } from '@naru/api'
+import { type AdminOverview } from '@naru/api'
+import { adminOverviewQuery } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Card } from '@naru/ui/Card'
 import { Grid } from '@naru/ui/Grid'

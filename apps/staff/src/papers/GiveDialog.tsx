@@ -1,4 +1,5 @@
-import { givePaperMutation, queryKeys, writersQuery, type PaperSummary, type Writer } from '@naru/api'
+import { type PaperSummary, type Writer } from '@naru/api'
+import { givePaperMutation, queryKeys, writersQuery } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Dialog } from '@naru/ui/Dialog'

@@ -1,4 +1,4 @@
-import { revisionQuery, revisionsQuery } from '@naru/api'
+import { revisionQuery, revisionsQuery } from '@naru/api/queries'
 import { DifferenceView, readDraft } from '@naru/exam-authoring/editor'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'

@@ -1,4 +1,4 @@
-import { checkImportMutation } from '@naru/api'
+import { checkImportMutation } from '@naru/api/queries'
 import {
   adaptBundle,
   applyEdit,

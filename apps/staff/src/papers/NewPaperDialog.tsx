@@ -1,4 +1,5 @@
-import { allExamsQuery, createPaperMutation, mayDo, type PaperSummary } from '@naru/api'
+import { mayDo, type PaperSummary } from '@naru/api'
+import { allExamsQuery, createPaperMutation } from '@naru/api/queries'
 import { Select } from '@naru/ui/Select'
 import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'

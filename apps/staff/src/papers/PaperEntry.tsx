@@ -1,4 +1,5 @@
-import { deletePaperMutation, type PaperSummary } from '@naru/api'
+import { type PaperSummary } from '@naru/api'
+import { deletePaperMutation } from '@naru/api/queries'
 import { useEditorText } from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'

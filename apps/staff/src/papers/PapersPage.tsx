@@ -1,4 +1,5 @@
-import { mayDo, papersQuery, type PaperSummary } from '@naru/api'
+import { mayDo, type PaperSummary } from '@naru/api'
+import { papersQuery } from '@naru/api/queries'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { folded } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'

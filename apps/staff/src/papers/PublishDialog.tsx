@@ -1,4 +1,5 @@
-import { checkPublishMutation, publishPaperMutation, type PublishReport } from '@naru/api'
+import { type PublishReport } from '@naru/api'
+import { checkPublishMutation, publishPaperMutation } from '@naru/api/queries'
 import type { Draft } from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'

@@ -1,4 +1,5 @@
-import { regradePaperMutation, type RegradeReport } from '@naru/api'
+import { type RegradeReport } from '@naru/api'
+import { regradePaperMutation } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Text } from '@naru/ui/Text'
 import { api } from '@naru/app-shell/api'

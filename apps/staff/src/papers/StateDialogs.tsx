@@ -1,4 +1,5 @@
-import { setPaperStateMutation, type DeskPaper } from '@naru/api'
+import { type DeskPaper } from '@naru/api'
+import { setPaperStateMutation } from '@naru/api/queries'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'

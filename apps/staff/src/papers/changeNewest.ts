@@ -1,4 +1,5 @@
-import { paperConflictOf, paperQuery, savePaperMutation, type PaperDraft } from '@naru/api'
+import { type PaperDraft } from '@naru/api'
+import { paperConflictOf, paperQuery, savePaperMutation } from '@naru/api/queries'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
 

@@ -1,4 +1,5 @@
-import { isTransient, paperQuery, userDataQuery } from '@naru/api'
+import { isTransient } from '@naru/api'
+import { paperQuery, userDataQuery } from '@naru/api/queries'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
 import { storedUserId } from '@naru/app-shell/authSession'

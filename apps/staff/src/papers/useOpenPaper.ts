@@ -1,14 +1,5 @@
-import {
-  assembleClipKey,
-  isApiError,
-  isTransient,
-  paperConflictOf,
-  paperQuery,
-  savePaperMutation,
-  touchPaperMutation,
-  type DeskPaper,
-  type PaperPresence,
-} from '@naru/api'
+import { isApiError, isTransient, type DeskPaper, type PaperPresence } from '@naru/api'
+import { assembleClipKey, paperConflictOf, paperQuery, savePaperMutation, touchPaperMutation } from '@naru/api/queries'
 import { toast } from '@naru/ui/Toast'
 import { MutationObserver, useIsMutating, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'

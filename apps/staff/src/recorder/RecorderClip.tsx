@@ -1,4 +1,4 @@
-import { assembleClipMutation } from '@naru/api'
+import { assembleClipMutation } from '@naru/api/queries'
 import type { ScriptLine } from '@naru/exam-authoring/recorder'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'

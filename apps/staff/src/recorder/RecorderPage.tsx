@@ -1,4 +1,4 @@
-import { paperQuery, speakersQuery, takesQuery } from '@naru/api'
+import { paperQuery, speakersQuery, takesQuery } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'

@@ -1,4 +1,5 @@
-import { addSpeakerMutation, type Speaker as KnownSpeaker, type Take } from '@naru/api'
+import { type Speaker as KnownSpeaker, type Take } from '@naru/api'
+import { addSpeakerMutation } from '@naru/api/queries'
 import {
   Recorder,
   type HeardTake,

@@ -1,4 +1,5 @@
-import { isApiError, putTakeMutation, takesQuery, type PutTakeRequest, type Take } from '@naru/api'
+import { isApiError, type PutTakeRequest, type Take } from '@naru/api'
+import { putTakeMutation, takesQuery } from '@naru/api/queries'
 import type { ScriptLine, StoredTake, TakeSent, TakeSettings } from '@naru/exam-authoring/recorder'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'

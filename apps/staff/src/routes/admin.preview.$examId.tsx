@@ -1,4 +1,4 @@
-import { examPreviewQuery } from '@naru/api'
+import { examPreviewQuery } from '@naru/api/queries'
 import { api } from '@naru/app-shell/api'
 import { createFileRoute } from '@tanstack/react-router'
 import { PreviewPage } from '../exams/PreviewPage'

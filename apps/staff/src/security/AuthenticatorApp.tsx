@@ -1,4 +1,5 @@
-import { removeTotpMutation, startTotpMutation, type TotpSecretResponse } from '@naru/api'
+import { type TotpSecretResponse } from '@naru/api'
+import { removeTotpMutation, startTotpMutation } from '@naru/api/queries'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'

@@ -1,4 +1,5 @@
-import { addTotpMutation, type TotpSecretResponse } from '@naru/api'
+import { type TotpSecretResponse } from '@naru/api'
+import { addTotpMutation } from '@naru/api/queries'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'

@@ -1,4 +1,5 @@
-import { addPasskeyMutation, renamePasskeyMutation, startPasskeyMutation, type Passkey } from '@naru/api'
+import { type Passkey } from '@naru/api'
+import { addPasskeyMutation, renamePasskeyMutation, startPasskeyMutation } from '@naru/api/queries'
 import { TextField } from '@naru/ui/TextField'
 import { toast } from '@naru/ui/Toast'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { removePasskeyMutation, type Passkey } from '@naru/api'
+import { type Passkey } from '@naru/api'
+import { removePasskeyMutation } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'

@@ -1,4 +1,4 @@
-import { renewRecoveryCodesMutation } from '@naru/api'
+import { renewRecoveryCodesMutation } from '@naru/api/queries'
 import { Text } from '@naru/ui/Text'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { api } from '@naru/app-shell/api'

@@ -1,4 +1,5 @@
-import { twoStepQuery, type TwoStep } from '@naru/api'
+import { type TwoStep } from '@naru/api'
+import { twoStepQuery } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,5 @@
-import { setUserActiveMutation, type AdminUserDetails } from '@naru/api'
+import { type AdminUserDetails } from '@naru/api'
+import { setUserActiveMutation } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'

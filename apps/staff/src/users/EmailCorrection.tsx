@@ -1,4 +1,5 @@
-import { setUserEmailMutation, type AdminUserDetails } from '@naru/api'
+import { type AdminUserDetails } from '@naru/api'
+import { setUserEmailMutation } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Stack } from '@naru/ui/Stack'

@@ -1,4 +1,5 @@
-import { setTimeFactorMutation, type AdminUserDetails, type TimeFactor } from '@naru/api'
+import { type AdminUserDetails, type TimeFactor } from '@naru/api'
+import { setTimeFactorMutation } from '@naru/api/queries'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Text } from '@naru/ui/Text'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'

@@ -1,4 +1,5 @@
-import { roles, setUserRoleMutation, type AdminUserDetails } from '@naru/api'
+import { roles, type AdminUserDetails } from '@naru/api'
+import { setUserRoleMutation } from '@naru/api/queries'
 import { Select } from '@naru/ui/Select'
 import { useState } from 'react'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'

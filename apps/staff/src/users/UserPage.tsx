@@ -1,4 +1,5 @@
-import { userQuery, type AdminUserDetails } from '@naru/api'
+import { type AdminUserDetails } from '@naru/api'
+import { userQuery } from '@naru/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { api } from '@naru/app-shell/api'

@@ -1,4 +1,4 @@
-import { findUsersQuery } from '@naru/api'
+import { findUsersQuery } from '@naru/api/queries'
 import { Link } from '@naru/ui/Link'
 import { Text } from '@naru/ui/Text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'

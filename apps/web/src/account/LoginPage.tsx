@@ -1,4 +1,5 @@
-import { logIn, loginMutation, type LoginRequest } from '@naru/api'
+import { logIn, type LoginRequest } from '@naru/api'
+import { loginMutation } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'

@@ -1,4 +1,4 @@
-import { registerMutation } from '@naru/api'
+import { registerMutation } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'

@@ -1,4 +1,4 @@
-import { examsQuery } from '@naru/api'
+import { examsQuery } from '@naru/api/queries'
 import { ExamCard } from '@naru/exam-kit/ExamCard'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'

@@ -1,4 +1,4 @@
-import { pricePlansQuery, purchasePlanMutation } from '@naru/api'
+import { pricePlansQuery, purchasePlanMutation } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { useLanguage } from '@naru/ui/language'

@@ -1,4 +1,4 @@
-import { examQuery } from '@naru/api'
+import { examQuery } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Loading } from '@naru/ui/Loading'

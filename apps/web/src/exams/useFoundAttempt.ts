@@ -1,4 +1,5 @@
-import { queryKeys, type Exam } from '@naru/api'
+import { type Exam } from '@naru/api'
+import { queryKeys } from '@naru/api/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { findAttempt, prepareMedia, type FoundAttempt } from '@naru/app-shell/attempt'

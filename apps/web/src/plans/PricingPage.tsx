@@ -1,4 +1,5 @@
-import { pricePlansQuery, purchasesQuery, type PricePlan } from '@naru/api'
+import { type PricePlan } from '@naru/api'
+import { pricePlansQuery, purchasesQuery } from '@naru/api/queries'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'

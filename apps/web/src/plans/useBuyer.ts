@@ -1,4 +1,4 @@
-import { purchasesQuery, userDataQuery } from '@naru/api'
+import { purchasesQuery, userDataQuery } from '@naru/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
 import { useAuthState } from '@naru/app-shell/authSession'

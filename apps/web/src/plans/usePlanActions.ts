@@ -1,4 +1,5 @@
-import { paymentOrderQuery, purchasePlanMutation, startPaymentMutation, userDataQuery, type PricePlan } from '@naru/api'
+import { type PricePlan } from '@naru/api'
+import { paymentOrderQuery, purchasePlanMutation, startPaymentMutation, userDataQuery } from '@naru/api/queries'
 import { toast } from '@naru/ui/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'

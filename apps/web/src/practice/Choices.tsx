@@ -1,4 +1,5 @@
-import type { PracticeChoices, PracticeFilter } from '@naru/api'
+import type { PracticeChoices } from '@naru/api'
+import type { PracticeFilter } from '@naru/api/queries'
 import { Card } from '@naru/ui/Card'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Heading } from '@naru/ui/Heading'

@@ -1,4 +1,5 @@
-import { setExamDateMutation, type Practice } from '@naru/api'
+import { type Practice } from '@naru/api'
+import { setExamDateMutation } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'

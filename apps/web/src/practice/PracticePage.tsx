@@ -1,4 +1,5 @@
-import { isUnsupported, type Practice, type PracticeFilter } from '@naru/api'
+import { isUnsupported, type Practice } from '@naru/api'
+import { type PracticeFilter } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Page } from '@naru/ui/Page'

@@ -1,4 +1,5 @@
-import type { Practice, PracticeFilter } from '@naru/api'
+import type { Practice } from '@naru/api'
+import type { PracticeFilter } from '@naru/api/queries'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'

@@ -1,4 +1,5 @@
-import { isUnsupported, sendContactMessageMutation } from '@naru/api'
+import { isUnsupported } from '@naru/api'
+import { sendContactMessageMutation } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'

@@ -1,4 +1,5 @@
-import { isUnsupported, myResultsQuery } from '@naru/api'
+import { isUnsupported } from '@naru/api'
+import { myResultsQuery } from '@naru/api/queries'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Inline } from '@naru/ui/Inline'
 import { Page } from '@naru/ui/Page'

@@ -1,4 +1,5 @@
-import { attemptQuery, type AttemptReview } from '@naru/api'
+import { type AttemptReview } from '@naru/api'
+import { attemptQuery } from '@naru/api/queries'
 import { buildReview, type Review } from '@naru/exam-kit/engine'
 import { ResultGauge } from '@naru/exam-kit/ResultGauge'
 import { ResultReview } from '@naru/exam-kit/ResultReview'

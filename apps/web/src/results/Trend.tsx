@@ -1,4 +1,5 @@
-import { isUnsupported, trendQuery, type TrendPoint } from '@naru/api'
+import { isUnsupported, type TrendPoint } from '@naru/api'
+import { trendQuery } from '@naru/api/queries'
 import { ScoreTrend } from '@naru/exam-kit/ScoreTrend'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'

@@ -1,4 +1,4 @@
-import { userDataQuery } from '@naru/api'
+import { userDataQuery } from '@naru/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'

@@ -1,4 +1,4 @@
-import { videosQuery } from '@naru/api'
+import { videosQuery } from '@naru/api/queries'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'

@@ -1,4 +1,5 @@
-import { isUnsupported, wordsQuery } from '@naru/api'
+import { isUnsupported } from '@naru/api'
+import { wordsQuery } from '@naru/api/queries'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'

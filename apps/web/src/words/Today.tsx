@@ -1,4 +1,5 @@
-import { wordPracticeQuery, type WordPractice } from '@naru/api'
+import { type WordPractice } from '@naru/api'
+import { wordPracticeQuery } from '@naru/api/queries'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { secondsPerWord } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'

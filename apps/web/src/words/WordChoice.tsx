@@ -1,5 +1,5 @@
 import { languageNames } from '@naru/api/languages'
-import { myResultsQuery, practiceTopicsQuery } from '@naru/api'
+import { myResultsQuery, practiceTopicsQuery } from '@naru/api/queries'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Select, type SelectItem } from '@naru/ui/Select'
 import { Text } from '@naru/ui/Text'

@@ -1,4 +1,4 @@
-import type { WordFilter } from '@naru/api'
+import type { WordFilter } from '@naru/api/queries'
 
 /** What words are chosen by, as in the address: a unit, or an exam that the learner has taken; neither for all. */
 export type WordSearch = WordFilter

@@ -1,4 +1,5 @@
-import { isUnsupported, reportTranslationMutation } from '@naru/api'
+import { isUnsupported } from '@naru/api'
+import { reportTranslationMutation } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'

@@ -1,4 +1,9 @@
-import { confirmByCodeMutation, confirmByPasskeyMutation, twoStepQuery, startPasskeyCheckMutation } from '@naru/api'
+import {
+  confirmByCodeMutation,
+  confirmByPasskeyMutation,
+  twoStepQuery,
+  startPasskeyCheckMutation,
+} from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Inline } from '@naru/ui/Inline'

@@ -1,4 +1,4 @@
-import { usersQuery } from '@naru/api'
+import { usersQuery } from '@naru/api/queries'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Avatar } from '@naru/ui/Avatar'
 import { EmptyState } from '@naru/ui/EmptyState'

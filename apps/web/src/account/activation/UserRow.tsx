@@ -1,4 +1,5 @@
-import { setUserActiveMutation, type UserListItem } from '@naru/api'
+import { type UserListItem } from '@naru/api'
+import { setUserActiveMutation } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { TableCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'

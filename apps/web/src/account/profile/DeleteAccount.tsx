@@ -1,4 +1,4 @@
-import { requestAccountDeletionMutation } from '@naru/api'
+import { requestAccountDeletionMutation } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Form } from '@naru/ui/Form'

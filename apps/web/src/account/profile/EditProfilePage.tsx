@@ -1,4 +1,4 @@
-import { userDataQuery } from '@naru/api'
+import { userDataQuery } from '@naru/api/queries'
 import { Avatar } from '@naru/ui/Avatar'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'

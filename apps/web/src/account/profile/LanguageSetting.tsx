@@ -1,4 +1,5 @@
-import { isUnsupported, setLanguage, updateCached, userDataQuery } from '@naru/api'
+import { isUnsupported, setLanguage } from '@naru/api'
+import { updateCached, userDataQuery } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'

@@ -1,9 +1,5 @@
-import {
-  leaderboardSettingsQuery,
-  changeLeaderboardSettingsMutation,
-  isUnsupported,
-  type LeaderboardSettings,
-} from '@naru/api'
+import { isUnsupported, type LeaderboardSettings } from '@naru/api'
+import { leaderboardSettingsQuery, changeLeaderboardSettingsMutation } from '@naru/api/queries'
 import { isolate } from '@naru/exam-kit/content'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'

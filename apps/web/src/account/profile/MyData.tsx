@@ -1,4 +1,4 @@
-import { downloadMyDataMutation, userDataQuery } from '@naru/api'
+import { downloadMyDataMutation, userDataQuery } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'

@@ -1,4 +1,4 @@
-import { userDataQuery } from '@naru/api'
+import { userDataQuery } from '@naru/api/queries'
 import { Avatar } from '@naru/ui/Avatar'
 import { Card } from '@naru/ui/Card'
 import { Grid } from '@naru/ui/Grid'

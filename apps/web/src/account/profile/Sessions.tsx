@@ -1,4 +1,5 @@
-import { endOtherSessionsMutation, endSessionMutation, isUnsupported, sessionsQuery, type AuthSession } from '@naru/api'
+import { isUnsupported, type AuthSession } from '@naru/api'
+import { endOtherSessionsMutation, endSessionMutation, sessionsQuery } from '@naru/api/queries'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Link } from '@naru/ui/Link'

@@ -1,4 +1,4 @@
-import { undoAccountDeletionMutation } from '@naru/api'
+import { undoAccountDeletionMutation } from '@naru/api/queries'
 import { toast } from '@naru/ui/Toast'
 import { api } from '@naru/app-shell/api'
 import { useErrors } from '@naru/app-shell/errors'

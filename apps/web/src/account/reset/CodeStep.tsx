@@ -1,4 +1,4 @@
-import { sendResetOtpMutation } from '@naru/api'
+import { sendResetOtpMutation } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
 import { OtpField } from '@naru/ui/OtpField'

@@ -1,4 +1,4 @@
-import { sendResetOtpMutation } from '@naru/api'
+import { sendResetOtpMutation } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Link } from '@naru/ui/Link'

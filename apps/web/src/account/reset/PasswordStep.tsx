@@ -1,4 +1,4 @@
-import { resetPasswordMutation } from '@naru/api'
+import { resetPasswordMutation } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { PasswordField } from '@naru/ui/PasswordField'

@@ -1,4 +1,4 @@
-import { userDataQuery } from '@naru/api'
+import { userDataQuery } from '@naru/api/queries'
 import { isolate } from '@naru/exam-kit/content'
 import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'

@@ -1,4 +1,5 @@
-import { isUnsupported, todayQuery, type Today as TodayData } from '@naru/api'
+import { isUnsupported, type Today as TodayData } from '@naru/api'
+import { todayQuery } from '@naru/api/queries'
 import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { leaderboardQuery } from '@naru/api'
+import { leaderboardQuery } from '@naru/api/queries'
 import { Leaderboard } from '@naru/exam-kit/Leaderboard'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { EmptyState } from '@naru/ui/EmptyState'

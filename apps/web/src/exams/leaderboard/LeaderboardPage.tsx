@@ -1,4 +1,4 @@
-import { examsQuery } from '@naru/api'
+import { examsQuery } from '@naru/api/queries'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Loading } from '@naru/ui/Loading'

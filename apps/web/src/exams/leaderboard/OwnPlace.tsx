@@ -1,4 +1,5 @@
-import { leaderboardSettingsQuery, changeLeaderboardSettingsMutation, myResultsQuery, type UserData } from '@naru/api'
+import { type UserData } from '@naru/api'
+import { leaderboardSettingsQuery, changeLeaderboardSettingsMutation, myResultsQuery } from '@naru/api/queries'
 import { formatClock } from '@naru/exam-kit/engine'
 import type { LeaderboardEntryView } from '@naru/exam-kit/Leaderboard'
 import { Alert } from '@naru/ui/Alert'

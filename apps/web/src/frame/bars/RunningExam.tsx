@@ -1,4 +1,4 @@
-import { queryKeys } from '@naru/api'
+import { queryKeys } from '@naru/api/queries'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { toast } from '@naru/ui/Toast'
 import { useQuery } from '@tanstack/react-query'

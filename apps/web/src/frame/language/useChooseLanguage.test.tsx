@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { userDataQuery } from '@naru/api'
+import { userDataQuery } from '@naru/api/queries'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, renderHook } from '@testing-library/react'

@@ -1,4 +1,5 @@
-import { isApiError, paymentOrderQuery, purchasePlanMutation, userDataQuery } from '@naru/api'
+import { isApiError } from '@naru/api'
+import { paymentOrderQuery, purchasePlanMutation, userDataQuery } from '@naru/api/queries'
 import { skipToken, useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { api } from '@naru/app-shell/api'

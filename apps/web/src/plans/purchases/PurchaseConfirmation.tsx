@@ -1,4 +1,4 @@
-import { purchasesQuery } from '@naru/api'
+import { purchasesQuery } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { contentLanguage, useLanguage } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'

@@ -1,4 +1,5 @@
-import { isUnsupported, purchasesQuery } from '@naru/api'
+import { isUnsupported } from '@naru/api'
+import { purchasesQuery } from '@naru/api/queries'
 import type { PlanPurchase } from '@naru/api/types'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
 import { ButtonLink } from '@naru/ui/ButtonLink'

@@ -1,4 +1,5 @@
-import { examAccessQuery, isUnauthorized } from '@naru/api'
+import { isUnauthorized } from '@naru/api'
+import { examAccessQuery } from '@naru/api/queries'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

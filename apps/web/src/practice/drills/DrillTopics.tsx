@@ -1,4 +1,5 @@
-import type { DrillFilter, PracticeTopics } from '@naru/api'
+import type { PracticeTopics } from '@naru/api'
+import type { DrillFilter } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Card } from '@naru/ui/Card'

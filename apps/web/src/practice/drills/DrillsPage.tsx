@@ -1,4 +1,4 @@
-import { practiceTopicsQuery, type DrillFilter } from '@naru/api'
+import { practiceTopicsQuery, type DrillFilter } from '@naru/api/queries'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { DrillFilter, PracticeFilter } from '@naru/api'
+import type { DrillFilter, PracticeFilter } from '@naru/api/queries'
 
 const sections = ['reading', 'listening'] as const
 const sounds = ['near-pair', 'number', 'price', 'time', 'date', 'counter'] as const

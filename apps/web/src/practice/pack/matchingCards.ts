@@ -1,4 +1,5 @@
-import type { Practice, PracticeFilter } from '@naru/api'
+import type { Practice } from '@naru/api'
+import type { PracticeFilter } from '@naru/api/queries'
 
 /** @returns whether a filter chooses among the cards; `early` alone does not */
 export const isChosen = ({ section, unit: ofUnit, field, family, examId }: PracticeFilter): boolean =>

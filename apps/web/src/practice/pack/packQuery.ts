@@ -1,4 +1,4 @@
-import { loadPractice, practiceQuery, type PracticeFilter } from '@naru/api'
+import { loadPractice, practiceQuery, type PracticeFilter } from '@naru/api/queries'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
 import { withoutStored } from './storedItems'

@@ -1,4 +1,4 @@
-import { userDataQuery } from '@naru/api'
+import { userDataQuery } from '@naru/api/queries'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
 import { packQuery } from './packQuery'

@@ -1,4 +1,5 @@
-import { isUnauthorized, type Practice, type PracticeFilter } from '@naru/api'
+import { isUnauthorized, type Practice } from '@naru/api'
+import { type PracticeFilter } from '@naru/api/queries'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { AnswersState } from '../answers/answerQueue'

@@ -1,4 +1,4 @@
-import { drillQuery, type DrillFilter } from '@naru/api'
+import { drillQuery, type DrillFilter } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'

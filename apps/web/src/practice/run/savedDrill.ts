@@ -1,4 +1,4 @@
-import type { DrillFilter } from '@naru/api'
+import type { DrillFilter } from '@naru/api/queries'
 import type { Store } from '@naru/exam-kit/session'
 import { deviceRecord, type DeviceRecord } from '../answers/deviceRecord'
 import type { RunProgress, RunQuestion } from './practiceRun'

@@ -1,4 +1,5 @@
-import { advertisementsQuery, type Advertisement } from '@naru/api'
+import { type Advertisement } from '@naru/api'
+import { advertisementsQuery } from '@naru/api/queries'
 import { Drawing, Landing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Carousel } from '@naru/ui/Carousel'

@@ -1,4 +1,5 @@
-import { attemptAnalysisQuery, isUnsupported, type AttemptAnalysis } from '@naru/api'
+import { isUnsupported, type AttemptAnalysis } from '@naru/api'
+import { attemptAnalysisQuery } from '@naru/api/queries'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'

@@ -1,4 +1,5 @@
-import { scoreReportQuery, setScoreReportNameMutation, type OwnScoreReport } from '@naru/api'
+import { type OwnScoreReport } from '@naru/api'
+import { scoreReportQuery, setScoreReportNameMutation } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'

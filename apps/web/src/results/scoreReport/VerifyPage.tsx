@@ -1,4 +1,4 @@
-import { scoreReportCheckQuery } from '@naru/api'
+import { scoreReportCheckQuery } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Form } from '@naru/ui/Form'

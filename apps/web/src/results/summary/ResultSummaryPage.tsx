@@ -1,4 +1,4 @@
-import { attemptAnalysisQuery } from '@naru/api'
+import { attemptAnalysisQuery } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'

@@ -1,4 +1,4 @@
-import { advertisementsQuery } from '@naru/api'
+import { advertisementsQuery } from '@naru/api/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
 import { HomePage } from '../../public/home/HomePage'

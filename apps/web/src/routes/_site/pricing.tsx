@@ -1,4 +1,4 @@
-import { pricePlansQuery } from '@naru/api'
+import { pricePlansQuery } from '@naru/api/queries'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
 import { pathIn } from '../../frame/language/languageAddress'

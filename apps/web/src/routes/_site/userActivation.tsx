@@ -1,4 +1,4 @@
-import { usersQuery } from '@naru/api'
+import { usersQuery } from '@naru/api/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
 import { fetchFonts } from '@naru/app-shell/fetchFonts'

@@ -1,4 +1,4 @@
-import { todayQuery, userDataQuery } from '@naru/api'
+import { todayQuery, userDataQuery } from '@naru/api/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
 import { DashboardPage } from '../../../exams/dashboard/DashboardPage'

@@ -1,4 +1,4 @@
-import { examsQuery } from '@naru/api'
+import { examsQuery } from '@naru/api/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
 import { ExamsPage } from '../../../exams/ExamsPage'

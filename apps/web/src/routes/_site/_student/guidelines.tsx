@@ -1,4 +1,4 @@
-import { examQuery } from '@naru/api'
+import { examQuery } from '@naru/api/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
 import { GuidelinesPage } from '../../../exams/GuidelinesPage'

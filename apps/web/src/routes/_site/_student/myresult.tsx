@@ -1,4 +1,4 @@
-import { myResultsQuery } from '@naru/api'
+import { myResultsQuery } from '@naru/api/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
 import { MyResultPage } from '../../../results/MyResultPage'

@@ -1,4 +1,4 @@
-import { videosQuery } from '@naru/api'
+import { videosQuery } from '@naru/api/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
 import { VideosPage } from '../../../videos/VideosPage'

@@ -1,4 +1,4 @@
-import { practiceTopicsQuery, wordPracticeQuery } from '@naru/api'
+import { practiceTopicsQuery, wordPracticeQuery } from '@naru/api/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
 import { readWordSearch } from '../../../words/search'
