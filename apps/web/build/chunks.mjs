@@ -98,13 +98,16 @@ export function textKeys(manifest, areas, language) {
  *
  * @param {Manifest} manifest
  * @returns {Map<string, string>}
+ * @throws Error if it finds none: the pages would load them one after the other
  */
 export function routeKeys(manifest) {
   const pattern = /^src\/routes\/(.+)\.tsx\?tsr-split=component$/
-  return new Map(
+  const keys = new Map(
     Object.keys(manifest).flatMap((key) => {
       const path = pattern.exec(key)?.[1]
       return path === undefined ? [] : [[`/${path.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`, key]]
     }),
   )
+  if (keys.size === 0) throw new Error('The build has no routes')
+  return keys
 }

@@ -18,7 +18,7 @@ export const Root = () => {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <LinkProvider navigate={openPage} useHref={publicAddress}>
+    <LinkProvider navigate={openPage} addressOf={publicAddress}>
       <HeadContent />
       <Outlet />
       <SendResults />

@@ -117,7 +117,7 @@ export const TheVolumeIsSetByKeyboardAndMutingRemembersIt: Story = {
     const slider = canvas.getByRole('slider', { name: 'Volume' })
     await expect(slider).toHaveFocus()
     await expect(slider).toHaveAttribute('aria-valuetext', '80%')
-    fireEvent.change(slider, { target: { value: '0.75' } })
+    await fireEvent.change(slider, { target: { value: '0.75' } })
     await expect(args.onVolumeChange).toHaveBeenLastCalledWith(0.75)
   },
 }

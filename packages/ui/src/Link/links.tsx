@@ -4,7 +4,7 @@ interface Links {
   /** Opens an address of the app without a page load. @default the browser loads the page */
   navigate?: (href: string) => unknown
   /** The address that a link shows, such as one with a language. @default the link's own */
-  useHref?: (href: string) => string
+  addressOf?: (href: string) => string
 }
 
 export const LinkContext = createContext<Links>({})
@@ -14,12 +14,10 @@ export const LinkProvider = ({ children, ...links }: Links & { children: ReactNo
   <LinkContext value={links}>{children}</LinkContext>
 )
 
-/** The attributes of a native link; `isDisabled` removes its address. */
+/** The attributes of a native link. */
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick' | 'style'> {
   /** Called before the address is opened. */
   onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** Rejects presses. @default false */
-  isDisabled?: boolean | undefined
   ref?: Ref<HTMLAnchorElement>
 }
 
@@ -33,20 +31,20 @@ const opensHere = (link: HTMLAnchorElement, { altKey, ctrlKey, metaKey, shiftKey
   !(altKey || ctrlKey || metaKey || shiftKey)
 
 /** A native link without an appearance. Inside a `LinkProvider` it goes through the app's router. */
-export const Anchor = ({ href = '', onPress, isDisabled = false, ...rest }: AnchorProps) => {
-  const { navigate, useHref = sameHref } = use(LinkContext)
-  const address = useHref(href)
-  if (isDisabled) return <a {...rest} role="link" aria-disabled data-disabled />
+export const Anchor = ({ href = '', onPress, children, ...rest }: AnchorProps) => {
+  const { navigate, addressOf = sameHref } = use(LinkContext)
   return (
     <a
       {...rest}
-      href={address}
+      href={addressOf(href)}
       onClick={(event) => {
         onPress?.(event)
         if (navigate === undefined || event.defaultPrevented || !opensHere(event.currentTarget, event)) return
         event.preventDefault()
         navigate(href)
       }}
-    />
+    >
+      {children}
+    </a>
   )
 }

@@ -29,10 +29,10 @@ const showEntry = ({ id, label, icon, ...action }: MenuEntry) => (
 
 /** The popover of a `MenuButton`. A separate chunk: most visitors never open a menu. */
 export const MenuPopover = (props: MenuPopoverProps) => {
-  const { navigate, useHref = sameHref } = use(LinkContext)
+  const { navigate, addressOf = sameHref } = use(LinkContext)
   if (navigate === undefined) return <OpenMenu {...props} />
   return (
-    <RouterProvider navigate={(href) => void navigate(href)} useHref={useHref}>
+    <RouterProvider navigate={(href) => void navigate(href)} useHref={addressOf}>
       <OpenMenu {...props} />
     </RouterProvider>
   )

@@ -26,7 +26,7 @@ export const ReportsEachValueAlsoWithoutAVisibleLabel: Story = {
   play: async ({ canvas, args }) => {
     const slider = canvas.getByRole('slider', { name: 'Volume' })
     await expect(slider).toHaveAttribute('aria-valuetext', '50%')
-    fireEvent.change(slider, { target: { value: '55' } })
+    await fireEvent.change(slider, { target: { value: '55' } })
     await expect(args.onChange).toHaveBeenLastCalledWith(55)
     await expect(slider).toHaveAttribute('aria-valuetext', '55%')
   },

@@ -53,7 +53,7 @@ const Open = ({ content, placement, trigger, ...rest }: OpenProps) => {
         : [isRightToLeft ? at.left - width - gap : at.right + gap, at.top + (at.height - height) / 2]
     tip.style.left = `${Math.max(gap, Math.min(x, clientWidth - width - gap))}px`
     tip.style.top = `${Math.max(gap, Math.min(y, clientHeight - height - gap))}px`
-  }, [trigger, placement, content])
+  }, [trigger, placement])
   return (
     <span {...rest} ref={ref} role="tooltip" popover="manual" className={tooltip}>
       {content}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 
 /** Milliseconds of hover before a tooltip opens. */
 export const tooltipDelay = 700
@@ -6,21 +6,22 @@ export const tooltipDelay = 700
 /** Milliseconds after a hover ends within which the next tooltip opens immediately, and after which the tooltip closes. */
 export const tooltipSkipDelay = 300
 
-/** Closes the open tooltip: there is one at a time. */
-let closeOpen: (() => void) | undefined
+/** The open tooltip: there is one at a time. */
+let opened: { id: string; close: () => void } | undefined
 
 /** Opens a tooltip by hover and keyboard focus; Escape, a press and leaving close it. */
 export function useTooltipTiming() {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { current: close } = useRef(() => {
+  const id = useId()
+  const close = useCallback(() => {
     clearTimeout(timer.current)
-    if (closeOpen === close) closeOpen = undefined
+    if (opened?.id === id) opened = undefined
     setTrigger(null)
-  })
+  }, [id])
   const open = (element: HTMLElement) => {
-    closeOpen?.()
-    closeOpen = close
+    opened?.close()
+    opened = { id, close }
     setTrigger(element)
   }
   useEffect(() => close, [close])
@@ -40,7 +41,8 @@ export function useTooltipTiming() {
         if (pointerType === 'touch') return
         clearTimeout(timer.current)
         if (trigger !== null) return
-        timer.current = setTimeout(() => open(currentTarget), closeOpen === undefined ? tooltipDelay : 0)
+        if (opened !== undefined) open(currentTarget)
+        else timer.current = setTimeout(() => open(currentTarget), tooltipDelay)
       },
       onPointerLeave() {
         clearTimeout(timer.current)
