@@ -1,6 +1,6 @@
 import { handlers, sampleExam } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
 import { clearAttempts, saveAttempt } from '@naru/app-shell/testing/storedAttempt'
 import { answers, bodies, says } from '@naru/app-shell/testing/storyStates'
@@ -127,8 +127,7 @@ export const TheSoundCheckPlaysASampleAndRemembersTheVolume: Story = {
   play: async ({ canvas: page }) => {
     const check = within(await page.findByRole('region', { name: 'Sound check' }))
     const volume = check.getByRole('slider', { name: 'Volume' })
-    volume.focus()
-    await userEvent.keyboard('{End}{ArrowLeft}')
+    await fireEvent.change(volume, { target: { value: '95' } })
     await expect(localStorage.getItem('naru.volume')).toBe('0.95')
     await userEvent.click(check.getByRole('button', { name: 'Play a sample' }))
     await expect(await check.findByText(/^(Two bells|Did you hear|The sample could not)/)).toBeVisible()

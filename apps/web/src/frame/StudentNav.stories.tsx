@@ -88,8 +88,8 @@ export const OnAPhoneItIsASheet: Story = {
     const opener = await page.findByRole('button', { name: 'Student menu' })
     await userEvent.click(opener)
     const sheet = await screen.findByRole('dialog', { name: 'Student menu' })
-    await waitFor(() => expect(widthOf(sheet)).toBeGreaterThanOrEqual(17.5 * rem))
-    await expect(widthOf(sheet)).toBeLessThanOrEqual(18 * rem)
+    const panel = sheet.firstElementChild
+    await expect(panel?.getBoundingClientRect().width).toBe(18 * rem)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(opener)

@@ -68,21 +68,21 @@ export interface Page extends PageData {
 
 /** Eager JavaScript budgets in KB (1,000 bytes), brotli. */
 export const budgets: Record<Audience, number> = {
-  public: 162.5,
-  visitor: 195.5,
-  learner: 204,
+  public: 158,
+  visitor: 192,
+  learner: 169,
 }
 
 export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
 
 /** The pages of the exam room, a document of its own without a router. */
 export const examRoomPages: readonly Page[] = [
-  { path: '/quiz', audience: 'learner', offline: true, budget: 158 },
+  { path: '/quiz', audience: 'learner', offline: true, budget: 129 },
   {
     path: '/quiz/$examId',
     audience: 'learner',
     offline: true,
     preload: ['/api/exams/$examId', '/api/exams/$examId/progress'],
-    budget: 158,
+    budget: 129,
   },
 ]

@@ -1,8 +1,8 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../Button'
 import { BaseButton } from '../Button/BaseButton'
 import { lazyComponent } from '../lazyComponent'
-import type { MenuContent } from './content'
+import type { MenuContent, MenuEntry } from './content'
 import * as styles from './Menu.css'
 
 export interface MenuButtonProps extends MenuContent {
@@ -19,6 +19,22 @@ export const MenuButton = ({ children, variant = 'secondary', ...content }: Menu
   const { label } = content
   const trigger = useRef<HTMLButtonElement>(null)
   const [openAt, setOpenAt] = useState<'first' | 'last'>()
+  const chosen = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (openAt !== undefined || chosen.current === undefined) return
+    trigger.current?.focus()
+    chosen.current()
+    chosen.current = undefined
+  }, [openAt])
+  /** Acts once the menu has closed: a dialog that it opens returns the focus to the button. */
+  const later = ({ onAction, ...entry }: MenuEntry) => ({
+    ...entry,
+    ...(onAction && {
+      onAction: () => {
+        chosen.current = onAction
+      },
+    }),
+  })
   const props = {
     ref: trigger,
     'aria-haspopup': 'menu' as const,
@@ -47,6 +63,8 @@ export const MenuButton = ({ children, variant = 'secondary', ...content }: Menu
       <MenuList
         load={openAt !== undefined}
         {...content}
+        items={content.items.map(later)}
+        choices={(content.choices ?? []).map((choice) => ({ ...choice, actions: (choice.actions ?? []).map(later) }))}
         triggerRef={trigger}
         openAt={openAt}
         onClose={() => setOpenAt(undefined)}

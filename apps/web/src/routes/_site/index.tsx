@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/')({
       prerender: true,
       offline: true,
       prefetch: ['/api/advertisements'],
-      budget: 156.5,
+      budget: 144,
       navigation: { label: 'home', icon: 'home', top: 1, side: 1, footer: 1 },
     },
   },

@@ -1,6 +1,6 @@
 import { TextProvider } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fireEvent, fn, within } from 'storybook/test'
 import type { TakeSettings } from '../recording/takes'
 import {
   RecorderOf,
@@ -253,8 +253,7 @@ export const ATakeOfTheServerIsTrimmedAndMadeLouder: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Trim or change the volume' }))
     const review = within(await canvas.findByRole('group', { name: 'Listen to the take' }))
     await expect(review.queryByRole('button', { name: 'Delete this take' })).not.toBeInTheDocument()
-    review.getByRole('slider', { name: 'Volume in dB' }).focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await fireEvent.change(review.getByRole('slider', { name: 'Volume in dB' }), { target: { value: '2' } })
     await userEvent.click(review.getByRole('button', { name: 'Save' }))
     await expect(saveTake).toHaveBeenLastCalledWith(1, { trimStart: 0.3, trimEnd: 2.6, gain: 2 })
     await expect(await canvas.findByRole('button', { name: 'Trim or change the volume' })).toBeVisible()

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/_student/dashboard')({
       texts: [analysisText, practiceText, studentText],
       audience: 'learner',
       navigation: { label: 'dashboard', icon: 'dashboard', side: 2 },
-      budget: 160.5,
+      budget: 147,
     },
   },
   loader: ({ context }) => {

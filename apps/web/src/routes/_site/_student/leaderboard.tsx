@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/_student/leaderboard')({
       audience: 'learner',
       preload: ['/api/exams'],
       navigation: { label: 'leaderboard', icon: 'trophy', side: 4 },
-      budget: 162.5,
+      budget: 148,
     },
   },
   loader: ({ context }) => {

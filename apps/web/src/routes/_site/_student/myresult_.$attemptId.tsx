@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
       texts: [analysisText, examText, fairPlayText, practiceText, studentText],
       audience: 'learner',
       preload: ['/api/results/$attemptId'],
-      budget: 201,
+      budget: 179,
     },
   },
   component: function Review() {

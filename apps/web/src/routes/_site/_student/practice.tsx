@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/_student/practice')({
       offline: true,
       opensForPresentUser: true,
       navigation: { label: 'practice', icon: 'refresh', practice: 1 },
-      budget: 172.5,
+      budget: 166,
     },
   },
   validateSearch: readPracticeFilter,
