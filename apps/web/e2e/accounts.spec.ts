@@ -35,6 +35,7 @@ test('a learner signs up, verifies the email address, and logs in with a new pas
   await fromAccountMenu(page, 'Logout')
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(learner.email)
   await expect(page.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
+  expect((await page.request.get('/api/user/data')).status()).toBe(401)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   // The page before has a field of the same name.
   await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible()

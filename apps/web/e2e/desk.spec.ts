@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { callAs, newAccount, newStaff, verifyEmail, type Account } from './support/account'
 import { endClip, recordClips } from './support/clipEvents'
@@ -51,6 +52,23 @@ async function writeQuestion(page: Page, text: string, options: readonly string[
     await page.getByLabel(`Option ${index + 1}`, { exact: true }).fill(option)
   await page.getByRole('radio', { name: 'Option 1 is correct' }).check()
 }
+
+/** Chooses a file in the dialog of the import. */
+async function importFile(page: Page, name: string, buffer: Buffer) {
+  await chooseAction(page, 'Import a file')
+  const dialog = page.getByRole('dialog', { name: 'Import a file' })
+  await dialog.getByLabel('File').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  return dialog
+}
+
+const giftPaper = (
+  topic: string,
+) => `// naru exam: {"id":"gift","topic":"${topic}","description":"Two questions.","duration":"5 minutes","readingTimeMinutes":5,"guidelines":[]}
+
+::1::무엇입니까?{=책 ~연필 ~의자 ~창문}
+
+::2::어디에서 씁니까?{~학교 ~병원 =은행 ~시장}
+`
 
 const words = ['책', '연필', '의자', '창문']
 
@@ -205,4 +223,85 @@ test('an author makes a paper of 3 questions, one of them recorded; an editor pu
     await expect(chosen).toHaveAttribute('aria-valuetext', '100%')
   })
   for (const page of [author, editor]) await page.context().close()
+})
+
+test('an author and an editor are told of each other; the later one sees the difference and chooses', async ({
+  browser,
+  baseURL,
+}) => {
+  const paper = newPaper()
+  const author = await pageOf(browser, await newStaff(baseURL ?? '', 'author'))
+  const editor = await pageOf(browser, await newStaff(baseURL ?? '', 'editor'))
+  await author.clock.install()
+  await beginPaper(author, paper)
+  await writeQuestion(author, '처음 질문입니다.', words)
+  await save(author)
+
+  await editor.goto(`/desk/papers/${paper.id}`)
+  await expect(editor.getByText(/also has this paper open\.$/)).toBeVisible()
+  await editor.getByRole('row', { name: /^Question 1,/ }).click()
+  await editor.getByLabel('Question text').fill('다른 사람의 질문입니다.')
+  await save(editor)
+
+  await author.getByLabel('Question text').fill('내 질문입니다.')
+  await author.keyboard.press('Control+S')
+  await button(author, 'Show the differences').click()
+  const dialog = author.getByRole('dialog', { name: 'Somebody else has changed this paper' })
+  await expect(dialog.getByText('다른 사람의 질문입니다.')).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Take theirs' }).click()
+  await dialog.getByRole('button', { name: 'Save this choice' }).click()
+  await expect(author.getByLabel('Question text')).toHaveValue('다른 사람의 질문입니다.')
+  await expect(author.getByText('Saved', { exact: true })).toBeVisible()
+  await author.getByRole('button', { name: 'Undo' }).click()
+  await expect(author.getByLabel('Question text')).toHaveValue('내 질문입니다.')
+  // A page reports every 20 seconds that it is open.
+  await author.clock.fastForward(20_000)
+  await expect(author.getByText(/also has this paper open\.$/)).toBeVisible()
+  for (const page of [author, editor]) await page.context().close()
+})
+
+test.describe('an editor', () => {
+  test.use({ storageState: async ({ adminState }, use) => use(adminState) })
+
+  test('takes a paper from GIFT, and gets the same back from QTI', async ({ page }) => {
+    const [first, second] = [newPaper(), newPaper()]
+    await beginPaper(page, first)
+    const openQuestions = async () => {
+      await page.getByRole('row', { name: /^Question 2,/ }).click()
+      await expect(page.getByLabel('Question text')).toHaveValue('어디에서 씁니까?')
+      await expect(page.getByLabel('Option 3', { exact: true })).toHaveValue('은행')
+      await expect(page.getByRole('radio', { name: 'Option 3 is correct' })).toBeChecked()
+    }
+
+    await test.step('a file with a question without a key names its line', async () => {
+      const dialog = await importFile(page, 'paper.gift', Buffer.from(giftPaper(first.topic).replace('=책', '~책')))
+      await expect(dialog.getByRole('region', { name: 'Problems in the file' })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+    })
+    await test.step('the corrected file shows what changes, and is taken', async () => {
+      const dialog = await importFile(page, 'paper.gift', Buffer.from(giftPaper(first.topic)))
+      await expect(dialog.getByRole('region', { name: 'Question 2' })).toContainText('은행')
+      await dialog.getByRole('button', { name: 'Replace the paper' }).click()
+      await expect(dialog).toBeHidden()
+      await openQuestions()
+      await save(page)
+    })
+    const exported = page.waitForEvent('download')
+    await chooseAction(page, 'Export as QTI')
+    const path = await (await exported).path()
+    await test.step('the same paper has no difference', async () => {
+      const dialog = await importFile(page, 'paper.zip', readFileSync(path))
+      await expect(dialog.getByText('There is no difference.')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+    })
+    await test.step('another paper takes it', async () => {
+      await beginPaper(page, second)
+      const dialog = await importFile(page, 'paper.zip', readFileSync(path))
+      await dialog.getByRole('button', { name: 'Replace the paper' }).click()
+      await openQuestions()
+      await save(page)
+      await page.reload()
+      await openQuestions()
+    })
+  })
 })
