@@ -70,7 +70,7 @@ export interface Page extends PageData {
 export const budgets: Record<Audience, number> = {
   public: 158,
   visitor: 192,
-  learner: 169,
+  learner: 179,
 }
 
 export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']

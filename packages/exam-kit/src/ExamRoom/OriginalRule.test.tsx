@@ -13,8 +13,11 @@ const { LeaveDialog } = await import('./LeaveDialog')
 const { NoticeDialog } = await import('./NoticeDialog')
 const { englishSection } = await import('./OriginalRule')
 
-// jsdom lacks `CSS`.
-vi.stubGlobal('CSS', { escape: String })
+// jsdom shows no modal dialog.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = vi.fn()
 
 const nothing = () => {}
 

@@ -10,6 +10,7 @@ type NativeProps = Omit<
 export interface CheckboxProps extends NativeProps {
   /** The label. Without it, set an `aria-label`. */
   children?: ReactNode
+  /** Whether it is selected; without it, it keeps its own value. */
   isSelected?: boolean | undefined
   /** Whether it is selected at first, where `isSelected` is not given. @default false */
   defaultSelected?: boolean | undefined

@@ -8,6 +8,7 @@ export interface SliderProps {
   label: string
   /** Shows label and value; screen readers get them in any case. @default true */
   showLabel?: boolean
+  /** The value; without it, it keeps its own. */
   value?: number
   /** The value at first, where `value` is not given. @default `minValue` */
   defaultValue?: number

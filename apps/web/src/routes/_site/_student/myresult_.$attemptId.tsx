@@ -12,7 +12,6 @@ export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
       texts: [analysisText, examText, fairPlayText, practiceText, studentText],
       audience: 'learner',
       preload: ['/api/results/$attemptId'],
-      budget: 179,
     },
   },
   component: function Review() {
