@@ -2,7 +2,7 @@
 import { TextProvider, uiText } from '@naru/ui/language'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { rulesText } from '../text'
 import { useRulesText } from '../text/exam'
 
@@ -17,7 +17,7 @@ const { englishSection } = await import('./OriginalRule')
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
-HTMLDialogElement.prototype.close = vi.fn()
+HTMLDialogElement.prototype.close = () => {}
 
 const nothing = () => {}
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { touchTarget, focusOutline, media, onHover, screenReaderOnly, vars } from '../theme'
+import { touchTarget, focusOutline, media, onHover, vars } from '../theme'
 
 /** One row: columns share its width by what their labels need, so that only long labels wrap. Scrolls at worst. */
 export const group = style({
@@ -14,7 +14,16 @@ export const group = style({
   border: `${vars.border.width} solid ${vars.color.control}`,
 })
 
-export const input = style(screenReaderOnly)
+/** Covers its segment, so that a screen reader that follows the finger finds it there. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+})
 
 export const segment = style([
   touchTarget,
