@@ -21,7 +21,8 @@ export const input = style({
   inlineSize: '100%',
   blockSize: '100%',
   margin: 0,
-  opacity: 0,
+  appearance: 'none',
+  outline: 'none',
   cursor: 'inherit',
 })
 
