@@ -26,7 +26,11 @@ function recordAnnouncements() {
         ({ target }) => (target instanceof Element ? target : target.parentElement)?.closest(liveRegions) ?? [],
       ),
     )
-    for (const region of regions) if (region.textContent !== '') said.push(region.textContent)
+    for (const region of regions) {
+      // React Aria's region is of another story in the same tab: the room does not use it.
+      const isOurs = region.closest('[data-live-announcer]') === null
+      if (isOurs && region.textContent !== '') said.push(region.textContent)
+    }
   })
   observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   return { said, stop: () => observer.disconnect() }
