@@ -8,6 +8,7 @@ import { waitForWorker } from './support/navigation'
 test.use({ serviceWorkers: 'allow' })
 
 const plan = 'Monthly'
+const script = '**/__payhere/lib/payhere.js'
 const purchaseButton = (page: Page) => planCard(page, plan).getByRole('button', { name: 'Purchase' })
 
 async function pay(page: Page) {
@@ -91,6 +92,54 @@ test('P-5: a learner who closes the browser right after paying has the plan at t
   await later.getByRole('link', { name: 'Go to Exams' }).click()
   await expect(later.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
   await expect(later.getByRole('article')).toHaveCount(5)
+})
+
+test('P-19: after a blocked script, a closed or declined window or an error the button works again; a pending payment is shown', async ({
+  page,
+}) => {
+  await newBuyer(page)
+  await page.route(script, (route) => route.abort('blockedbyclient'))
+  await pressPurchase(page, plan)
+  await expect(toast(page, 'An error occurred during payment processing.')).toBeVisible()
+  await expect(purchaseButton(page)).toBeEnabled()
+  await page.unroute(script)
+
+  await purchaseButton(page).click()
+  await (await paymentWindow(page)).getByRole('button', { name: 'Close' }).click()
+  await expect(purchaseButton(page)).toBeEnabled()
+  await expect(planCard(page, plan).getByText(/error/i)).toHaveCount(0)
+
+  for (const [button, message] of [
+    ['Error', 'Payment error: The stand-in was set to fail'],
+    ['Decline', 'Payment error: the payment was not accepted, and no plan was activated'],
+  ] as const) {
+    await purchaseButton(page).click()
+    await (await paymentWindow(page)).getByRole('button', { name: button }).click()
+    await expect(toast(page, message)).toBeVisible()
+    await expect(purchaseButton(page)).toBeEnabled()
+  }
+
+  await purchaseButton(page).click()
+  await (await paymentWindow(page)).getByRole('button', { name: 'Pending' }).click()
+  await expect(planCard(page, plan).getByText(/^Confirming your payment/)).toBeVisible()
+  await page.goto('/payment/success')
+  await expect(page.getByText(/^Your payment is being processed/)).toBeVisible()
+  expect(await hasAccess(page)).toBe(false)
+})
+
+test('P-19: an empty payment window is reported after 15 s, and opens at the second try', async ({ page }) => {
+  await page.clock.install()
+  await newBuyer(page)
+  await page.route('**/__payhere/pay/checkoutJ', (route) => route.abort())
+  const requested = page.waitForRequest('**/__payhere/pay/checkoutJ')
+  await pressPurchase(page, plan)
+  await requested
+  await expect(purchaseButton(page)).toBeDisabled()
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText('The payment window did not open.')).toBeVisible()
+  await page.unroute('**/__payhere/pay/checkoutJ')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await paymentWindow(page)
 })
 
 test('the payment window violates no security policy, fits 1280 and 360 pixels, and has no axe finding', async ({

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { badResponseKinds, badResponses, loadingPages } from './support/bad-responses'
+import { checkEach } from './support/checkEach'
+import { test } from './support/fixtures'
+import { navigateTo } from './support/navigation'
+import { expectNoHorizontalScroll } from './support/layout'
+
+test.use({ storageState: async ({ learnerState }, use) => use(learnerState) })
+
+/** Collects uncaught errors. */
+function recordErrors(page: Page) {
+  const thrown: string[] = []
+  page.on('pageerror', (error) => thrown.push(String(error)))
+  return thrown
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('naru.chosenExam', 'eps-topik-mini'))
+})
+
+test('pages stay usable and show an error for every bad response', async ({ page }) => {
+  const thrown = recordErrors(page)
+  const all = loadingPages.flatMap((each) => badResponseKinds.map((kind) => ({ ...each, kind })))
+  await checkEach(
+    all,
+    ({ path, call, kind }) => `${path}, ${call}: ${kind}`,
+    async ({ path, call, says, kind }) => {
+      await page.unrouteAll()
+      await page.route(call, badResponses[kind])
+      await page.goto(path)
+      await expect(page.getByText(says[kind]).first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expectNoHorizontalScroll(page)
+    },
+  )
+  expect(thrown).toEqual([])
+})
+
+test('pages show what they are loading while a call does not respond, and can be left', async ({ page }) => {
+  const thrown = recordErrors(page)
+  await checkEach(
+    loadingPages,
+    ({ path, call }) => `${path}, ${call}`,
+    async ({ path, call, says, waiting }) => {
+      await page.unrouteAll()
+      await page.route(call, () => undefined)
+      await page.goto(path)
+      await expect(page.getByText(waiting ?? says['500 with HTML']).first()).toBeVisible()
+      await navigateTo(page, '/about')
+      await expect(page.getByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
+    },
+  )
+  expect(thrown).toEqual([])
+})

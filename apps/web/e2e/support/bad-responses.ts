@@ -1,0 +1,67 @@
+import type { Route } from '@playwright/test'
+
+/** The ways in which a request may fail. */
+export const badResponseKinds = [
+  '500 with HTML',
+  '200 with the wrong shape',
+  '200 with an empty body',
+  'a refused connection',
+] as const
+/** One of them. */
+export type BadResponse = (typeof badResponseKinds)[number]
+
+/** Route handlers that fail in each of these ways. */
+export const badResponses: Record<BadResponse, (route: Route) => Promise<void>> = {
+  '500 with HTML': (route) =>
+    route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html><h1>Internal Server Error</h1>' }),
+  '200 with the wrong shape': (route) => route.fulfill({ json: { unexpected: [1, 'two', null] } }),
+  '200 with an empty body': (route) => route.fulfill({ status: 200, body: '' }),
+  'a refused connection': (route) => route.abort('connectionrefused'),
+}
+
+/** A page that loads data, the request it sends, and what it shows when that request fails. */
+export interface LoadingPage {
+  path: string
+  /** The request's URL pattern. */
+  call: string
+  /** Text shown while the response is pending; undefined where the page does not wait. */
+  waiting?: string | RegExp
+  /** Text shown instead, by kind of failure. */
+  says: Record<BadResponse, string | RegExp>
+}
+
+const always = (sentence: string): LoadingPage['says'] => ({
+  '500 with HTML': sentence,
+  '200 with the wrong shape': sentence,
+  '200 with an empty body': sentence,
+  'a refused connection': sentence,
+})
+
+const unlessOffline = (sentence: string): LoadingPage['says'] => ({
+  ...always(sentence),
+  'a refused connection': 'You are offline',
+})
+
+/** One page of each way to load data. The stories hold every page's sentences, and the error catalogue every call's. */
+export const loadingPages: LoadingPage[] = [
+  {
+    path: '/exams',
+    call: '**/api/exams',
+    waiting: 'Loading exams…',
+    says: {
+      ...always('Failed to load exams: Expected an array of exams'),
+      '500 with HTML': 'Failed to load exams: Internal Server Error',
+      'a refused connection': 'Failed to load exams: network error',
+    },
+  },
+  {
+    path: '/quiz/eps-topik-mini',
+    call: '**/api/exams/eps-topik-mini',
+    waiting: 'Loading exam…',
+    says: { ...always('Failed to load exam'), '500 with HTML': 'Failed to fetch exam: Internal Server Error' },
+  },
+  { path: '/exams', call: '**/api/auth/check-access', says: always('Available Exams') },
+  // An unknown session counts as logged out; a learner's page then redirects to login. Without a connection nobody can log in.
+  { path: '/dashboard', call: '**/api/auth/is-auth', waiting: 'Loading…', says: unlessOffline('Welcome back') },
+  { path: '/', call: '**/api/auth/is-auth', waiting: 'WELCOME', says: unlessOffline('Login') },
+]
