@@ -70,6 +70,26 @@ export const PendingKeepsFocusAndIgnoresPresses: Story = {
   },
 }
 
+const Saving = () => {
+  const [isPending, setPending] = useState(false)
+  return (
+    <Button isPending={isPending} onPress={() => setPending(true)}>
+      Save
+    </Button>
+  )
+}
+
+export const PendingIsAnnouncedByItsName: Story = {
+  render: () => <Saving />,
+  play: async ({ canvas, canvasElement }) => {
+    const announced = () => canvasElement.querySelectorAll('[aria-live] [role="img"]')
+    await expect(announced()).toHaveLength(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(announced()).toHaveLength(1)
+    await expect(canvas.getByRole('img', { name: 'Save' })).toBeInTheDocument()
+  },
+}
+
 const Sending = () => {
   const [isSending, setSending] = useState(false)
   return (

@@ -1,10 +1,10 @@
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useId, useRef, type FocusEvent } from 'react'
 import { classNames } from '../lib/classNames'
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css'
 import { BaseButton, type BaseButtonProps } from './BaseButton'
 import { button } from './Button.css'
 import { ButtonContent, type ButtonAppearance } from './appearance'
 
-/** Props of `Button`: those of a native button, and its appearance. */
 export interface ButtonProps extends Omit<BaseButtonProps, keyof ButtonAppearance>, ButtonAppearance {}
 
 /** Performs an action. For navigation, use `Link` or `ButtonLink`. */
@@ -16,18 +16,32 @@ export const Button = ({
   iconEnd,
   className,
   children,
+  id,
   ...rest
-}: ButtonProps) => (
-  <BaseButton
-    className={classNames(button({ variant, size, fullWidth }), className)}
-    {...rest}
-    {...useRestoreFocus(rest)}
-  >
-    <ButtonContent iconStart={iconStart} iconEnd={iconEnd} isPending={rest.isPending === true}>
-      {children}
-    </ButtonContent>
-  </BaseButton>
-)
+}: ButtonProps) => {
+  const ownId = useId()
+  const buttonId = id ?? ownId
+  return (
+    <>
+      <BaseButton
+        id={buttonId}
+        className={classNames(button({ variant, size, fullWidth }), className)}
+        {...rest}
+        {...useRestoreFocus(rest)}
+      >
+        <ButtonContent iconStart={iconStart} iconEnd={iconEnd} isPending={rest.isPending === true}>
+          {children}
+        </ButtonContent>
+      </BaseButton>
+      {rest.isPending !== undefined && (
+        // Beside the button, whose content is not announced; inside of a dialog, as what is outside is not either.
+        <span aria-live="polite" className={visuallyHidden}>
+          {rest.isPending && <span role="img" aria-labelledby={buttonId} />}
+        </span>
+      )}
+    </>
+  )
+}
 
 /**
  * Restores the focus of a submit button that was disabled while its form was sent: browsers blur a button that becomes disabled. Does nothing

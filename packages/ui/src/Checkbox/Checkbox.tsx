@@ -6,7 +6,6 @@ type NativeProps = Omit<
   'checked' | 'children' | 'className' | 'defaultChecked' | 'disabled' | 'onChange' | 'ref' | 'style' | 'type'
 >
 
-/** Props of `Checkbox`: those of a native checkbox, and its label. */
 export interface CheckboxProps extends NativeProps {
   /** The label. Without it, set an `aria-label`. */
   children?: ReactNode
@@ -51,8 +50,9 @@ export const Checkbox = ({
         type="checkbox"
         className={styles.box}
         disabled={isDisabled}
-        onChange={(event) => isReadOnly || onChange?.(event.currentTarget.checked)}
-        {...(isReadOnly && { 'aria-readonly': true })}
+        onChange={(event) => onChange?.(event.currentTarget.checked)}
+        // A checkbox has no native `readonly`; the click is what changes it, also by keyboard.
+        {...(isReadOnly && { 'aria-readonly': true, onClick: (event) => event.preventDefault() })}
         {...(isSelected !== undefined && { checked: isSelected })}
         {...(defaultSelected !== undefined && { defaultChecked: defaultSelected })}
         {...(isInvalid && { 'aria-invalid': true })}
