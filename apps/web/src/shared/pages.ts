@@ -68,8 +68,8 @@ export interface Page extends PageData {
 
 /** Eager JavaScript budgets in KB (1,000 bytes), brotli. */
 export const budgets: Record<Audience, number> = {
-  public: 158,
-  visitor: 192,
+  public: 148,
+  visitor: 180,
   learner: 179,
 }
 

@@ -3,7 +3,6 @@ import { button } from '../Button/Button.css'
 import { ButtonContent, type ButtonAppearance } from '../Button/appearance'
 import { Anchor, type AnchorProps } from '../Link/links'
 
-/** Props of `ButtonLink`: those of a native link, and a button's appearance. */
 export interface ButtonLinkProps extends Omit<AnchorProps, keyof ButtonAppearance>, ButtonAppearance {}
 
 /** A link with the appearance of a button. */

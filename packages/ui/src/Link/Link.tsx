@@ -3,7 +3,6 @@ import { classNames } from '../lib/classNames'
 import { Anchor, type AnchorProps } from './links'
 import * as styles from './Link.css'
 
-/** Props of `Link`: those of a native link, and its appearance. */
 export interface LinkProps extends AnchorProps {
   children: ReactNode
   /** Inside a sentence (underlined), standalone, or in the surrounding text colour. @default 'inline' */

@@ -1,2 +1,2 @@
 export { Link, type LinkProps } from './Link'
-export { LinkProvider } from './links'
+export { LinkProvider, type LinkProviderProps } from './links'

@@ -2,7 +2,7 @@ import { use, type RefObject } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { Menu as AriaMenu, Header, MenuItem, MenuSection, Popover, type Key } from 'react-aria-components/Menu'
 import { Icon } from '../Icon'
-import { LinkContext, sameHref } from '../Link/links'
+import { LinkContext } from '../Link/links'
 import type { MenuChoice, MenuContent, MenuEntry } from './content'
 import * as styles from './Menu.css'
 
@@ -29,7 +29,7 @@ const showEntry = ({ id, label, icon, ...action }: MenuEntry) => (
 
 /** The popover of a `MenuButton`. A separate chunk: most visitors never open a menu. */
 export const MenuPopover = (props: MenuPopoverProps) => {
-  const { navigate, addressOf = sameHref } = use(LinkContext)
+  const { navigate, addressOf } = use(LinkContext)
   if (navigate === undefined) return <OpenMenu {...props} />
   return (
     <RouterProvider navigate={(href) => void navigate(href)} useHref={addressOf}>

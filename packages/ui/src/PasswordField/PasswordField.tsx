@@ -17,7 +17,7 @@ export const PasswordField = ({ autoComplete = 'current-password', ...rest }: Pa
       {...rest}
       type={isShown ? 'text' : 'password'}
       autoComplete={autoComplete}
-      spellCheck="false"
+      spellCheck={false}
       suffix={
         <IconButton
           label={isShown ? t('hidePassword') : t('showPassword')}

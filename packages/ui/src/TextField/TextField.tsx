@@ -1,32 +1,42 @@
-import type { ReactNode, Ref } from 'react'
-import { FieldError } from 'react-aria-components/FieldError'
-import { Input } from 'react-aria-components/Input'
-import { Label } from 'react-aria-components/Label'
-import { Text } from 'react-aria-components/Text'
-import { TextArea } from 'react-aria-components/TextArea'
-import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField'
-import { Icon } from '../Icon'
+import { useState, type FormEvent, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { classNames } from '../lib/classNames'
 import * as styles from '../lib/field.css'
+import { useFieldNotes, type FieldProps } from '../lib/FieldMessage'
 import { usePreHydrationInput } from '../lib/usePreHydrationInput'
 
-/** Props of `TextField`: those of react-aria's TextField, with the parts as props. */
-export interface TextFieldProps extends Omit<
-  AriaTextFieldProps,
-  'children' | 'className' | 'style' | 'isInvalid' | 'lang' | 'value'
-> {
-  /** The label; always visible. */
-  label: string
-  /** Help text below the field. */
-  description?: ReactNode
-  /** Error message. Marks the field invalid, but does not block the form. */
-  errorMessage?: string | undefined
-  /** The current value. */
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+export interface TextFieldProps
+  extends
+    FieldProps,
+    Pick<
+      InputHTMLAttributes<Control>,
+      | 'aria-describedby'
+      | 'aria-description'
+      | 'autoComplete'
+      | 'autoCorrect'
+      | 'inputMode'
+      | 'lang'
+      | 'maxLength'
+      | 'name'
+      | 'onBlur'
+      | 'onKeyDown'
+      | 'pattern'
+      | 'spellCheck'
+      | 'type'
+    > {
+  /** The current value; without it, the field keeps its own. */
   value?: string | undefined
+  /** The value at first, where `value` is not given. @default '' */
+  defaultValue?: string | undefined
+  /** Called with each new value. */
+  onChange?: ((value: string) => void) | undefined
   /** An example value. Not a replacement for label or help text. */
   placeholder?: string | undefined
-  /** Language of the value. @default that of the page */
-  lang?: string | undefined
+  /** Requires a value. @default false */
+  isRequired?: boolean
+  /** Rejects input, but not the focus. @default false */
+  isReadOnly?: boolean
   /** Renders a textarea. @default false */
   multiline?: boolean
   /** A control inside the frame, after the input. */
@@ -35,50 +45,67 @@ export interface TextFieldProps extends Omit<
   inputRef?: Ref<HTMLInputElement> | undefined
 }
 
-/** A text field with label, help text and error message. */
+/**
+ * A text field with label, help text and error message. Where the browser validates the form (`Form`), its message stands below the field
+ * until the value is valid.
+ */
 export const TextField = ({
   label,
   description,
   errorMessage,
   value,
+  onChange,
   placeholder,
-  lang,
+  isRequired = false,
+  isReadOnly = false,
+  isDisabled = false,
   multiline = false,
   suffix,
   inputRef,
+  'aria-describedby': others,
+  type = 'text',
   ...rest
 }: TextFieldProps) => {
-  const inputProps = { ...(placeholder && { placeholder }), ...(lang && { lang }) }
-  const inputContainer = usePreHydrationInput<HTMLDivElement>(value ?? rest.defaultValue ?? '', rest.onChange)
+  const [browserMessage, setBrowserMessage] = useState('')
+  const message = errorMessage || browserMessage
+  const { id, describedBy, notes } = useFieldNotes({ description, errorMessage: message, others })
+  const container = usePreHydrationInput<HTMLDivElement>(value ?? rest.defaultValue ?? '', onChange)
+  const control = {
+    ...rest,
+    ...describedBy,
+    id,
+    disabled: isDisabled,
+    readOnly: isReadOnly,
+    required: isRequired,
+    onChange: ({ currentTarget }: FormEvent<Control>) => {
+      if (currentTarget.validity.valid) setBrowserMessage('')
+      onChange?.(currentTarget.value)
+    },
+    onInvalid: (event: FormEvent<Control>) => {
+      const { currentTarget } = event
+      // The message below the field takes the place of the browser's, which also moves the focus.
+      event.preventDefault()
+      setBrowserMessage(currentTarget.validationMessage)
+      if (currentTarget.form?.querySelector(':invalid:not(fieldset)') === currentTarget) currentTarget.focus()
+    },
+    ...(value !== undefined && { value }),
+    ...(placeholder && { placeholder }),
+    ...(message && { 'aria-invalid': true }),
+  }
   return (
-    <AriaTextField
-      className={styles.field}
-      {...rest}
-      {...(value !== undefined && { value })}
-      {...(errorMessage && { isInvalid: true, validationBehavior: 'aria' })}
-    >
-      <Label className={styles.label}>{label}</Label>
-      <div className={styles.box} ref={inputContainer}>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box} ref={container}>
         {multiline ? (
-          <TextArea className={classNames(styles.input, styles.textArea)} {...inputProps} />
+          <textarea {...control} className={classNames(styles.input, styles.textArea)} />
         ) : (
-          <Input className={styles.input} {...inputProps} {...(inputRef && { ref: inputRef })} />
+          <input {...control} type={type} ref={inputRef} className={styles.input} />
         )}
         {suffix !== undefined && <span className={styles.inside}>{suffix}</span>}
       </div>
-      {description !== undefined && (
-        <Text slot="description" className={styles.description}>
-          {description}
-        </Text>
-      )}
-      <FieldError className={styles.error}>
-        {({ validationErrors }) => (
-          <>
-            <Icon name="error" size="small" />
-            {errorMessage || validationErrors.join(' ')}
-          </>
-        )}
-      </FieldError>
-    </AriaTextField>
+      {notes}
+    </div>
   )
 }

@@ -14,7 +14,7 @@ export interface FieldProps {
   isDisabled?: boolean
 }
 
-/** Error message of a control that is not a react-aria component. `id`: what the control's `aria-describedby` names. */
+/** Error message of a control. `id`: what the control's `aria-describedby` names. */
 export const FieldMessage = ({ id, children }: { id: string; children: ReactNode }) => (
   <span id={id} className={styles.error}>
     <Icon name="error" size="small" />
@@ -22,11 +22,15 @@ export const FieldMessage = ({ id, children }: { id: string; children: ReactNode
   </span>
 )
 
-/** Help text and error message of a control that is not a react-aria component, and the attribute that names both. */
-export function useFieldNotes({ description, errorMessage }: Pick<FieldProps, 'description' | 'errorMessage'>) {
+/** Help text and error message of a control, and the attribute that names both, after `others`. */
+export function useFieldNotes({
+  description,
+  errorMessage,
+  others,
+}: Pick<FieldProps, 'description' | 'errorMessage'> & { others?: string | undefined }) {
   const id = useId()
   const [helpId, errorId] = [`${id}-help`, `${id}-error`]
-  const ids = [description !== undefined && helpId, errorMessage && errorId].filter(Boolean)
+  const ids = [others, description !== undefined && helpId, errorMessage && errorId].filter(Boolean)
   return {
     id,
     errorId,

@@ -22,7 +22,7 @@ export const ModalLayer = ({ labelledBy, onDismiss, ...rest }: ModalLayerProps) 
   useLayoutEffect(() => {
     const dialog = layer.current
     dialog?.showModal()
-    if (dialog?.querySelector('[autofocus]') === null) dialog.focus()
+    dialog?.focus()
     // Before React removes it: only a dialog that closes restores the focus.
     return () => dialog?.close()
   }, [])

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/_student/practice')({
       offline: true,
       opensForPresentUser: true,
       navigation: { label: 'practice', icon: 'refresh', practice: 1 },
-      budget: 166,
+      budget: 153.5,
     },
   },
   validateSearch: readPracticeFilter,

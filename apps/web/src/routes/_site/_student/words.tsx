@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_site/_student/words')({
       opensForPresentUser: true,
       navigation: { label: 'words', icon: 'book', practice: 2 },
       preload: ['/api/practice/topics', '/api/results/mine'],
-      budget: 170,
+      budget: 158,
     },
   },
   validateSearch: readWordSearch,
