@@ -23,6 +23,7 @@ export const LinkProvider = ({ children, addressOf = sameHref, ...links }: LinkP
 
 /** The attributes of a native link. */
 export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick' | 'style'> {
+  /** The address; of the app, or of another site. */
   href: string
   /** Called before the address is opened. */
   onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
