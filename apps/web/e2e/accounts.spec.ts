@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newLearner, submitLogin, submitSignUp } from './support/learner'
-import { readCode } from './support/outbox'
+import { newLearner, submitLogin, submitSignUp } from '@naru/app-shell/e2e/learner'
+import { readCode } from '@naru/app-shell/e2e/outbox'
 
 const fromAccountMenu = async (page: Page, item: string) => {
   await page.getByRole('button', { name: /'s account$/ }).click()

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { badResponseKinds, badResponses, loadingPages } from './support/bad-responses'
-import { checkEach } from './support/checkEach'
-import { test } from './support/fixtures'
-import { navigateTo } from './support/navigation'
-import { expectNoHorizontalScroll } from './support/layout'
+import { checkEach } from '@naru/app-shell/e2e/checkEach'
+import { test } from '@naru/app-shell/e2e/fixtures'
+import { navigateTo } from '@naru/app-shell/e2e/navigation'
+import { expectNoHorizontalScroll } from '@naru/app-shell/e2e/layout'
 
 test.use({ storageState: async ({ learnerState }, use) => use(learnerState) })
 

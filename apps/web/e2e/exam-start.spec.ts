@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { examId, sampleExam, test, total } from './support/faults'
 import { startProxy } from './support/proxy'
-import { chooseExam } from './support/learner'
-import { questionHeading } from './support/examRoom'
+import { chooseExam } from '@naru/app-shell/e2e/learner'
+import { questionHeading } from '@naru/app-shell/e2e/examRoom'
 
 const title = `${sampleExam.topic} · Naru`
 

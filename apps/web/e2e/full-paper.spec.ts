@@ -1,8 +1,15 @@
 import { expect, test, type Page, type Request, type Response } from '@playwright/test'
-import { answerReading, choose, options, proceedToListening, questionHeading, wrongOption } from './support/examRoom'
-import { endClip, recordClips } from './support/clipEvents'
-import { demoLearner, submitLogin } from './support/learner'
-import { readSampleExam } from './support/sampleExam'
+import {
+  answerReading,
+  choose,
+  options,
+  proceedToListening,
+  questionHeading,
+  wrongOption,
+} from '@naru/app-shell/e2e/examRoom'
+import { endClip, recordClips } from '@naru/app-shell/e2e/clipEvents'
+import { demoLearner, submitLogin } from '@naru/app-shell/e2e/learner'
+import { readSampleExam } from '@naru/app-shell/e2e/sampleExam'
 import { secondServer } from './support/secondServer'
 
 const { topic, reading, listening } = readSampleExam('eps-topik-mock-1')

@@ -1,11 +1,11 @@
 import type { Exam } from '@naru/api'
 import { expect, test, type Page } from '@playwright/test'
-import { newAccount } from './support/account'
-import { expectNoAxeFindings } from './support/axe'
-import { endClip, recordClips } from './support/clipEvents'
-import { choose, expectOptionsInView, options, wrongOption } from './support/examRoom'
-import { newLearner } from './support/learner'
-import { readSampleExam } from './support/sampleExam'
+import { newAccount } from '@naru/app-shell/e2e/account'
+import { expectNoAxeFindings } from '@naru/app-shell/e2e/axe'
+import { endClip, recordClips } from '@naru/app-shell/e2e/clipEvents'
+import { choose, expectOptionsInView, options, wrongOption } from '@naru/app-shell/e2e/examRoom'
+import { newLearner } from '@naru/app-shell/e2e/learner'
+import { readSampleExam } from '@naru/app-shell/e2e/sampleExam'
 import { examTexts, texts } from './support/texts'
 
 const sampleExam = readSampleExam('eps-topik-mini')

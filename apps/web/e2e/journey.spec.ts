@@ -1,10 +1,17 @@
 import { expect, test } from '@playwright/test'
-import { expectNoAxeFindings } from './support/axe'
-import { endClip, recordClips } from './support/clipEvents'
-import { activateFreePlan, chooseExam, newLearner, signUp, submitLogin } from './support/learner'
-import { readCode } from './support/outbox'
-import { readSampleExam } from './support/sampleExam'
-import { answerReading, choose, options, proceedToListening, questionHeading, wrongOption } from './support/examRoom'
+import { expectNoAxeFindings } from '@naru/app-shell/e2e/axe'
+import { endClip, recordClips } from '@naru/app-shell/e2e/clipEvents'
+import { activateFreePlan, chooseExam, newLearner, signUp, submitLogin } from '@naru/app-shell/e2e/learner'
+import { readCode } from '@naru/app-shell/e2e/outbox'
+import { readSampleExam } from '@naru/app-shell/e2e/sampleExam'
+import {
+  answerReading,
+  choose,
+  options,
+  proceedToListening,
+  questionHeading,
+  wrongOption,
+} from '@naru/app-shell/e2e/examRoom'
 
 const sampleExam = readSampleExam('eps-topik-mini')
 const total = sampleExam.reading.length + sampleExam.listening.length

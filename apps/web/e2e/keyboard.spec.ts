@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { chooseExam, demoLearner, logIn } from './support/learner'
-import { readSampleExam } from './support/sampleExam'
-import { options, questionHeading } from './support/examRoom'
+import { chooseExam, demoLearner, logIn } from '@naru/app-shell/e2e/learner'
+import { readSampleExam } from '@naru/app-shell/e2e/sampleExam'
+import { options, questionHeading } from '@naru/app-shell/e2e/examRoom'
 
 const sampleExam = readSampleExam('eps-topik-reading-1')
 const total = sampleExam.reading.length

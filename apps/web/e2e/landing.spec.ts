@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { waitForHydration, isSameDocument, markDocument } from './support/navigation'
+import { waitForHydration, isSameDocument, markDocument } from '@naru/app-shell/e2e/navigation'
 
 async function openLanding(page: Page) {
   await page.goto('/')

@@ -4,8 +4,8 @@ import plans from '@naru/app-shell/text/si/plans.json' with { type: 'json' }
 import practice from '../src/practice/text/si/practice.json' with { type: 'json' }
 import site from '../src/frame/text/si/site.json' with { type: 'json' }
 import tamil from '@naru/app-shell/text/ta/plans.json' with { type: 'json' }
-import { newAccount } from './support/account'
-import { waitForHydration } from './support/navigation'
+import { newAccount } from '@naru/app-shell/e2e/account'
+import { waitForHydration } from '@naru/app-shell/e2e/navigation'
 
 const { nav } = site
 

@@ -11,8 +11,8 @@ import {
   test,
   total,
 } from './support/faults'
-import { isSameDocument, markDocument, waitForOtherDocument } from './support/navigation'
-import { questionHeading } from './support/examRoom'
+import { isSameDocument, markDocument, waitForOtherDocument } from '@naru/app-shell/e2e/navigation'
+import { questionHeading } from '@naru/app-shell/e2e/examRoom'
 
 /** Fixed by the specification. */
 const sentence = 'Your exam results will not be saved if you leave. Are you sure?'

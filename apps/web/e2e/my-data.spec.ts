@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import { newBuyer } from './support/buyer'
-import { logIn } from './support/learner'
+import { logIn } from '@naru/app-shell/e2e/learner'
 
 test('a learner downloads their data, deletes the account, and keeps it on another device', async ({
   page,

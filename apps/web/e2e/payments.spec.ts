@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { hasAccess, newBuyer, paymentWindow, planCard, pressPurchase, toast } from './support/buyer'
-import { expectNoAxeFindings } from './support/axe'
-import { test } from './support/fixtures'
-import { waitForWorker } from './support/navigation'
+import { expectNoAxeFindings } from '@naru/app-shell/e2e/axe'
+import { test } from '@naru/app-shell/e2e/fixtures'
+import { waitForWorker } from '@naru/app-shell/e2e/navigation'
 
 // As for every learner who comes back. In another case the worker answered the payment window with a page of the site.
 test.use({ serviceWorkers: 'allow' })

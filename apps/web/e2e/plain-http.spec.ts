@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { cell, examId, openRoom, sampleExam, total, answerTwo, expectTwoAnswers, letTimeRunOut } from './support/faults'
-import { choose, questionHeading } from './support/examRoom'
-import { demoLearner, submitLogin } from './support/learner'
+import { choose, questionHeading } from '@naru/app-shell/e2e/examRoom'
+import { demoLearner, submitLogin } from '@naru/app-shell/e2e/learner'
 import { secondServer } from './support/secondServer'
 import { storedMedia } from './support/storedMedia'
 

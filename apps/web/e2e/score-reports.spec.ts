@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { callAs, newAccount } from './support/account'
+import { callAs, newAccount } from '@naru/app-shell/e2e/account'
 
 const examId = 'eps-topik-mini'
 

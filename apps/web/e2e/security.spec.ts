@@ -1,97 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, type Page } from '@playwright/test'
-import { test } from './support/fixtures'
+import { expect } from '@playwright/test'
+import { test } from '@naru/app-shell/e2e/fixtures'
 import { newBuyer } from './support/buyer'
-import { activateFreePlan, demoLearner, logIn, newLearner, signUp, submitLogin } from './support/learner'
+import { expectStrictPolicy, recordViolations, violations } from '@naru/app-shell/e2e/policy'
+import { activateFreePlan, demoLearner, logIn, newLearner, signUp, submitLogin } from '@naru/app-shell/e2e/learner'
 import { routes } from './support/routes'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 
-/** Runs in the page before its own scripts: records violations of the content security policy. */
-function recordViolations() {
-  document.addEventListener('securitypolicyviolation', (event) => {
-    const seen = sessionStorage.getItem('violations') ?? ''
-    sessionStorage.setItem('violations', `${seen}${event.effectiveDirective} ${event.blockedURI} ${event.sample}\n`)
-  })
-}
-
-const violations = (page: Page) => page.evaluate(() => sessionStorage.getItem('violations') ?? '')
-
-const waitForPage = async (page: Page, title: string) => {
-  await expect(page).toHaveTitle(title)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  await expect(page.getByText(/^Loading/)).toHaveCount(0)
-}
-
 test.describe('ASVS 35, ASVS 37: the content security policy', () => {
-  // One of each policy and document. On every other page `routes.spec` expects no console error, which a blocked resource would be.
-  const paths = ['/', '/pricing', '/videos', '/quiz/eps-topik-mini', '/admin/users']
-  for (const { path, title, role, responses } of routes.filter((route) => paths.includes(route.path))) {
-    test.describe(role, () => {
+  // One of each policy. On every other page `routes.spec` expects no console error, which a blocked resource would be.
+  const paths = ['/', '/pricing', '/videos', '/quiz/eps-topik-mini']
+  for (const route of routes.filter(({ path }) => paths.includes(path))) {
+    test.describe(route.role, () => {
       test.use({
-        storageState: async ({ learnerState, adminState }, use) =>
-          use({ visitor: undefined, learner: learnerState, admin: adminState }[role]),
+        storageState: async ({ learnerState }, use) => use(route.role === 'visitor' ? undefined : learnerState),
       })
 
-      test(`allows everything ${path} needs and blocks every injected script`, async ({ page }) => {
-        for (const [call, json] of Object.entries(responses)) await page.route(call, (route) => route.fulfill({ json }))
-        await page.route('https://i.ytimg.com/**', (route) =>
-          route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-        )
-        await page.addInitScript(recordViolations)
-        const requested: string[] = []
-        page.on('request', (request) => requested.push(request.url()))
-        const response = await page.goto(path)
-        const policy = response?.headers()['content-security-policy'] ?? ''
-        expect(policy).toMatch(/script-src 'self'( https:\/\/www\.payhere\.lk| 'sha256-[^']+')*;/)
-        expect(policy).not.toMatch(/script-src[^;]*unsafe/)
-        expect(policy).toMatch(/style-src 'self'( 'sha256-[^']+')*;/)
-        await waitForPage(page, title)
-        expect(await violations(page)).toBe('')
-        // ASVS 37: the gateway's script, which has no integrity hash, loads on /pricing only, and only when somebody pays.
-        expect(requested.filter((url) => /payhere/i.test(url))).toEqual([])
-
-        // The gateway's script needs /pricing without Trusted Types; there the policy's sources block injected scripts.
-        const hasTrustedTypes = path !== '/pricing'
-        expect(policy.includes(";require-trusted-types-for 'script';trusted-types naru-worker;")).toBe(hasTrustedTypes)
-
-        // Injects scripts as an attacker would.
-        const { ran, refused } = await page.evaluate(async () => {
-          const marks: string[] = []
-          const refusals: string[] = []
-          Object.assign(window, { mark: (name: string) => marks.push(name) })
-          const inject = (name: string, assign: () => void) => {
-            try {
-              assign()
-              return true
-            } catch {
-              refusals.push(name)
-              return false
-            }
-          }
-          const script = document.createElement('script')
-          inject('script text', () => (script.textContent = "mark('inline')"))
-          document.body.append(script)
-          const holder = document.createElement('div')
-          inject('HTML', () => {
-            holder.innerHTML =
-              '<img src="data:," onerror="mark(\'handler\')"><a href="javascript:mark(\'address\')">x</a>'
-          })
-          document.body.append(holder)
-          holder.querySelector('a')?.click()
-          const foreign = document.createElement('script')
-          if (inject('script address', () => (foreign.src = 'https://evil.example/x.js'))) {
-            const failed = new Promise((done) => foreign.addEventListener('error', done))
-            document.body.append(foreign)
-            await failed
-          }
-          inject('policy', () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}))
-          return { ran: marks, refused: refusals }
-        })
-        expect(ran).toEqual([])
-        expect(refused).toEqual(hasTrustedTypes ? ['script text', 'HTML', 'script address', 'policy'] : [])
-        expect(await violations(page)).toContain(hasTrustedTypes ? 'require-trusted-types-for' : 'script-src')
+      test(`allows everything ${route.path} needs and blocks every injected script`, async ({ page }) => {
+        await expectStrictPolicy(page, route)
       })
     })
   }

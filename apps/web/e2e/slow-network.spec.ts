@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
-import { newAccount } from './support/account'
-import { newLearner, submitSignUp } from './support/learner'
-import { readSampleExam } from './support/sampleExam'
-import { questionHeading } from './support/examRoom'
+import { newAccount } from '@naru/app-shell/e2e/account'
+import { newLearner, submitSignUp } from '@naru/app-shell/e2e/learner'
+import { readSampleExam } from '@naru/app-shell/e2e/sampleExam'
+import { questionHeading } from '@naru/app-shell/e2e/examRoom'
 
 const sampleExam = readSampleExam('eps-topik-mini')
 const examId = 'eps-topik-mini'

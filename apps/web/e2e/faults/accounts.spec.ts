@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newAccount, setActive, type Account } from '../support/account'
+import { newAccount, setActive, type Account } from '@naru/app-shell/e2e/account'
 import {
   answerTwo,
   examId,
@@ -11,8 +11,8 @@ import {
   test,
   total,
 } from '../support/faults'
-import { submitLogin } from '../support/learner'
-import { questionHeading } from '../support/examRoom'
+import { submitLogin } from '@naru/app-shell/e2e/learner'
+import { questionHeading } from '@naru/app-shell/e2e/examRoom'
 
 async function logOut(page: Page) {
   await page.getByRole('button', { name: /'s account$/ }).click()

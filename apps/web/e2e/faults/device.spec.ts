@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test'
-import type { StorageState } from '../support/account'
+import type { StorageState } from '@naru/app-shell/e2e/account'
 import {
   answerAllReading,
   answerTwo,
@@ -13,12 +13,11 @@ import {
   letTimeRunOut,
   openRoom,
   sampleExam,
-  secondsLeft,
   test,
   total,
 } from '../support/faults'
-import { endClip, recordClips } from '../support/clipEvents'
-import { choose, options, questionHeading } from '../support/examRoom'
+import { endClip, recordClips } from '@naru/app-shell/e2e/clipEvents'
+import { choose, options, questionHeading, secondsLeft } from '@naru/app-shell/e2e/examRoom'
 
 /** Number of answer records in IndexedDB. */
 const countStoredAnswers = (page: Page) =>

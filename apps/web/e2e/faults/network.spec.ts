@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { endSession } from '../support/account'
+import { endSession } from '@naru/app-shell/e2e/account'
 import {
   answerAllReading,
   examId,

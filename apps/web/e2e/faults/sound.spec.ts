@@ -10,7 +10,7 @@ import {
   test,
   total,
 } from '../support/faults'
-import { choose, options, questionHeading } from '../support/examRoom'
+import { choose, options, questionHeading } from '@naru/app-shell/e2e/examRoom'
 import { storedMedia } from '../support/storedMedia'
 
 const firstListening = sampleExam.reading.length + 1

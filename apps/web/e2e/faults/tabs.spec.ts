@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { callAs } from '../support/account'
+import { callAs } from '@naru/app-shell/e2e/account'
 import {
   answerTwo,
   cell,
@@ -14,7 +14,7 @@ import {
   test,
   total,
 } from '../support/faults'
-import { choose, options, questionHeading } from '../support/examRoom'
+import { choose, options, questionHeading } from '@naru/app-shell/e2e/examRoom'
 
 const openElsewhere = (page: Page) => page.getByRole('heading', { name: 'This exam is open in another tab' })
 

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
-import { newLearner, type Learner } from './learner'
+import { newLearner, type Learner } from '@naru/app-shell/e2e/learner'
 
 /** Headers of the site's own pages. */
 const headers = { 'sec-fetch-site': 'same-origin' }

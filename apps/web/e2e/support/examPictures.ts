@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { choose, questionHeading } from './examRoom'
+import { choose, questionHeading } from '@naru/app-shell/e2e/examRoom'
 
 /** The fields of an exam that name pictures. */
 interface ExamPictures {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { expectResults, newAccount, type Account } from './account'
-import { test as base } from './fixtures'
-import { chooseExam } from './learner'
-import { readSampleExam } from './sampleExam'
-import { answerReading, choose, proceedToListening, questionHeading, wrongOption } from './examRoom'
-import { silentWav } from './wav'
+import { expectResults, newAccount, type Account } from '@naru/app-shell/e2e/account'
+import { test as base } from '@naru/app-shell/e2e/fixtures'
+import { chooseExam } from '@naru/app-shell/e2e/learner'
+import { readSampleExam } from '@naru/app-shell/e2e/sampleExam'
+import { answerReading, choose, proceedToListening, questionHeading, wrongOption } from '@naru/app-shell/e2e/examRoom'
+import { encodeWav } from '@naru/exam-kit/internal/sound'
 
 /** The exam that every learner may take: five reading questions in five minutes, then five listening questions in four. */
 export const examId = 'eps-topik-mini'
@@ -16,6 +16,10 @@ export const total = sampleExam.reading.length + sampleExam.listening.length
 export const resultsCall = '**/api/results'
 /** URL pattern of the exam's clips. */
 export const clips = /\/media\/.+\.(m4a|mp3|wav|ogg|webm)$/
+
+/** Silence as a WAV file. @param seconds its length */
+const silentWav = (seconds: number): Buffer =>
+  Buffer.from(encodeWav([new Int16Array(Math.round(8000 * seconds))], 8000))
 
 /** A test with a new learner who is logged in and has the free plan. Clips are `clipSeconds` long, 0.4 s by default. */
 export const test = base.extend<{ account: Account; clipSeconds: number }>({
@@ -92,14 +96,4 @@ export function expectOneResult(baseURL: string | undefined, { learner }: Accoun
 /** Expects no result of this learner on the server. */
 export function expectNoResult(baseURL: string | undefined, { learner }: Account) {
   return expectResults(baseURL ?? '', learner, [])
-}
-
-/** Seconds shown on the section's timer. */
-export async function secondsLeft(page: Page): Promise<number> {
-  const text = await page
-    .getByText(/Time: \d\d:\d\d/)
-    .first()
-    .textContent()
-  const [, minutes = 'NaN', seconds = 'NaN'] = /(\d\d):(\d\d)/.exec(text ?? '') ?? []
-  return Number(minutes) * 60 + Number(seconds)
 }

@@ -38,7 +38,7 @@ const parseExam: (text: string) => ExamFile = parse
 
 /** Reads a sample exam from the file in `content/exams` that the server is seeded from. */
 export function readSampleExam(slug: string): SampleExam {
-  const path = fileURLToPath(new URL(`../../../../content/exams/${slug}/exam.yaml`, import.meta.url))
+  const path = fileURLToPath(new URL(`../../../content/exams/${slug}/exam.yaml`, import.meta.url))
   const exam = parseExam(readFileSync(path, 'utf8'))
   const section = (type: 'reading' | 'listening') =>
     exam.questions

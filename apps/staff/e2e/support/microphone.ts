@@ -3,12 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { LaunchOptions } from '@playwright/test'
 import { chromiumArgs } from '../../../../scripts/browser.mjs'
-import { toneWav } from './wav'
+import { encodeWav, toPcm16 } from '@naru/exam-kit/internal/sound'
 
 const fakeDevice = '--use-fake-device-for-media-stream'
 
 /** Arguments of Chromium with a fake microphone that may not be used. */
 export const deniedMicrophone = [...chromiumArgs, fakeDevice, '--use-fake-ui-for-media-stream=deny']
+
+const speechRate = 48_000
+
+/** A tone that swells like speech, as a WAV file. @param parts seconds of silence and tone in turn, silence first */
+function toneWav(parts: readonly number[]): Buffer {
+  const samples = parts.map((seconds, at) =>
+    Float32Array.from({ length: Math.round(seconds * speechRate) }, (_, index) => {
+      const time = index / speechRate
+      const loudness = at % 2 === 0 ? 0 : 0.3 * (0.6 + 0.4 * Math.sin(time * 20))
+      return loudness * Math.sin(time * 2 * Math.PI * 220)
+    }),
+  )
+  return Buffer.from(encodeWav(samples.map(toPcm16), speechRate))
+}
 
 /** Fixtures of a browser with a fake microphone, which plays a tone like speech; for `test.use`. */
 export const microphone = {

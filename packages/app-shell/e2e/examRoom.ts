@@ -55,3 +55,13 @@ export async function proceedToListening(page: Page) {
   const dialog = page.getByRole('alertdialog', { name: 'Proceed to Listening Section' })
   await dialog.getByRole('button', { name: 'Proceed' }).click()
 }
+
+/** Seconds shown on the section's timer. */
+export async function secondsLeft(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/Time: \d\d:\d\d/)
+    .first()
+    .textContent()
+  const [, minutes = 'NaN', seconds = 'NaN'] = /(\d\d):(\d\d)/.exec(text ?? '') ?? []
+  return Number(minutes) * 60 + Number(seconds)
+}

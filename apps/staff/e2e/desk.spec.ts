@@ -1,74 +1,14 @@
-import { readFileSync } from 'node:fs'
-import { expect, type Browser, type Page } from '@playwright/test'
-import { callAs, newAccount, newStaff, verifyEmail, type Account } from './support/account'
-import { endClip, recordClips } from './support/clipEvents'
-import { choose, proceedToListening, questionHeading } from './support/examRoom'
-import { test } from './support/fixtures'
-import { newLearner } from './support/learner'
+import { expect } from '@playwright/test'
+import { callAs, newAccount, newStaff, verifyEmail } from '@naru/app-shell/e2e/account'
+import { endClip, recordClips } from '@naru/app-shell/e2e/clipEvents'
+import { choose, proceedToListening, questionHeading } from '@naru/app-shell/e2e/examRoom'
+import { test } from '@naru/app-shell/e2e/fixtures'
+import { newLearner } from '@naru/app-shell/e2e/learner'
+import { beginPaper, chooseAction, newPaper, pageOf, save, writeQuestion } from './support/editor'
 import { microphone } from './support/microphone'
 import { agree, button, record } from './support/recorder'
 
 test.use(microphone)
-
-/** A page of a browser in which somebody is logged in. */
-const pageOf = async (browser: Browser, { state }: Account): Promise<Page> =>
-  (await browser.newContext({ storageState: state })).newPage()
-
-/** Chooses what else can be done with the open paper. */
-async function chooseAction(page: Page, name: string) {
-  await button(page, 'More').click()
-  await page.getByRole('menuitem', { name }).click()
-}
-
-/** A paper of this test alone. */
-const newPaper = () => {
-  const name = newLearner().lastName.split(' ')[1] ?? ''
-  return { topic: `Desk ${name}`, id: `desk-${name}` }
-}
-
-/** Saves what was typed, and waits until the page has said so: 'Saved' may still stand there from before. */
-async function save(page: Page) {
-  await page.keyboard.press('Control+S')
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-}
-
-async function beginPaper(page: Page, { topic, id }: { topic: string; id: string }) {
-  await page.goto('/desk')
-  await page.getByRole('button', { name: 'New paper' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New paper' })
-  await dialog.getByLabel('Title', { exact: true }).fill(topic)
-  await expect(dialog.getByLabel('Id', { exact: true })).toHaveValue(id)
-  await dialog.getByRole('button', { name: 'Create the paper' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible()
-}
-
-async function writeQuestion(page: Page, text: string, options: readonly string[], type = 'reading') {
-  await page.getByRole('button', { name: `Add a ${type} question` }).click()
-  // The new question is open, and no longer the one before.
-  await expect(page.getByLabel('Question text')).toHaveValue('')
-  await page.getByLabel('Question text').fill(text)
-  for (const [index, option] of options.entries())
-    await page.getByLabel(`Option ${index + 1}`, { exact: true }).fill(option)
-  await page.getByRole('radio', { name: 'Option 1 is correct' }).check()
-}
-
-/** Chooses a file in the dialog of the import. */
-async function importFile(page: Page, name: string, buffer: Buffer) {
-  await chooseAction(page, 'Import a file')
-  const dialog = page.getByRole('dialog', { name: 'Import a file' })
-  await dialog.getByLabel('File').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
-  return dialog
-}
-
-const giftPaper = (
-  topic: string,
-) => `// naru exam: {"id":"gift","topic":"${topic}","description":"Two questions.","duration":"5 minutes","readingTimeMinutes":5,"guidelines":[]}
-
-::1::무엇입니까?{=책 ~연필 ~의자 ~창문}
-
-::2::어디에서 씁니까?{~학교 ~병원 =은행 ~시장}
-`
 
 const words = ['책', '연필', '의자', '창문']
 
@@ -258,50 +198,4 @@ test('an author and an editor are told of each other; the later one sees the dif
   await author.clock.fastForward(20_000)
   await expect(author.getByText(/also has this paper open\.$/)).toBeVisible()
   for (const page of [author, editor]) await page.context().close()
-})
-
-test.describe('an editor', () => {
-  test.use({ storageState: async ({ adminState }, use) => use(adminState) })
-
-  test('takes a paper from GIFT, and gets the same back from QTI', async ({ page }) => {
-    const [first, second] = [newPaper(), newPaper()]
-    await beginPaper(page, first)
-    const openQuestions = async () => {
-      await page.getByRole('row', { name: /^Question 2,/ }).click()
-      await expect(page.getByLabel('Question text')).toHaveValue('어디에서 씁니까?')
-      await expect(page.getByLabel('Option 3', { exact: true })).toHaveValue('은행')
-      await expect(page.getByRole('radio', { name: 'Option 3 is correct' })).toBeChecked()
-    }
-
-    await test.step('a file with a question without a key names its line', async () => {
-      const dialog = await importFile(page, 'paper.gift', Buffer.from(giftPaper(first.topic).replace('=책', '~책')))
-      await expect(dialog.getByRole('region', { name: 'Problems in the file' })).toBeVisible()
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
-    })
-    await test.step('the corrected file shows what changes, and is taken', async () => {
-      const dialog = await importFile(page, 'paper.gift', Buffer.from(giftPaper(first.topic)))
-      await expect(dialog.getByRole('region', { name: 'Question 2' })).toContainText('은행')
-      await dialog.getByRole('button', { name: 'Replace the paper' }).click()
-      await expect(dialog).toBeHidden()
-      await openQuestions()
-      await save(page)
-    })
-    const exported = page.waitForEvent('download')
-    await chooseAction(page, 'Export as QTI')
-    const path = await (await exported).path()
-    await test.step('the same paper has no difference', async () => {
-      const dialog = await importFile(page, 'paper.zip', readFileSync(path))
-      await expect(dialog.getByText('There is no difference.')).toBeVisible()
-      await dialog.getByRole('button', { name: 'Cancel' }).click()
-    })
-    await test.step('another paper takes it', async () => {
-      await beginPaper(page, second)
-      const dialog = await importFile(page, 'paper.zip', readFileSync(path))
-      await dialog.getByRole('button', { name: 'Replace the paper' }).click()
-      await openQuestions()
-      await save(page)
-      await page.reload()
-      await openQuestions()
-    })
-  })
 })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { callAs, logInByCall, newStaff } from './support/account'
-import { admin } from './support/admin'
-import { test } from './support/fixtures'
-import { logIn, newLearner } from './support/learner'
+import { callAs, logInByCall, newStaff } from '@naru/app-shell/e2e/account'
+import { admin } from '@naru/app-shell/e2e/admin'
+import { test } from '@naru/app-shell/e2e/fixtures'
+import { logIn, newLearner } from '@naru/app-shell/e2e/learner'
 
 // Passkeys belong to a host name, so not to the address of the other journeys.
 test.use({ baseURL: ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')) })

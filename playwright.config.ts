@@ -1,12 +1,10 @@
 import { mkdirSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { chromiumArgs, findHeadlessShell } from '../../scripts/browser.mjs'
-import { temporaryFolder } from './e2e/support/outbox'
-import { admin } from './e2e/support/admin'
+import { admin } from '@naru/app-shell/e2e/admin'
+import { temporaryFolder } from '@naru/app-shell/e2e/outbox'
+import { chromiumArgs, findHeadlessShell } from './scripts/browser.mjs'
 
 const executablePath = await findHeadlessShell()
-const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const port = Number(process.env['E2E_PORT'] ?? 3200)
 
@@ -20,10 +18,10 @@ const servers = [
 // A server without a data folder keeps its mails among its temporary files, where the tests read them.
 for (const server of servers) mkdirSync(temporaryFolder(server.port), { recursive: true })
 
-/** Journeys through the built site, against the real server on an embedded database that keeps nothing. */
+/** Journeys through the built apps, against the real server on an embedded database that keeps nothing. */
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results',
+  projects: ['web', 'staff'].map((app) => ({ name: app, testDir: `apps/${app}/e2e` })),
+  outputDir: '.build/test-results',
   fullyParallel: true,
   // One more than the cores of CI: clips play and answers are saved in real time, which leaves a core idle.
   workers: 3,
@@ -52,7 +50,6 @@ export default defineConfig({
   },
   webServer: servers.map((server) => ({
     command: `"${process.execPath}" apps/server/dist/main.js`,
-    cwd: root,
     url: `http://127.0.0.1:${server.port}/healthz`,
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,7 +1,7 @@
 import { chromium, expect, type Page } from '@playwright/test'
 import { findHeadlessShell } from '../../../scripts/browser.mjs'
-import { test } from './support/fixtures'
-import { newLearner } from './support/learner'
+import { test } from '@naru/app-shell/e2e/fixtures'
+import { newLearner } from '@naru/app-shell/e2e/learner'
 import { deniedMicrophone, microphone } from './support/microphone'
 import { agree, button, record } from './support/recorder'
 

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, type Page, type Route } from '@playwright/test'
+import type { SuccessBodies } from '../../api/src/generated/contract'
+import { expectNoAxeFindings } from './axe'
+import { checkEach } from './checkEach'
+import { expectAllControlsTabbable } from './keyboard'
+import { expectNoHorizontalScroll, expectReadableText } from './layout'
+import { navigateTo } from './navigation'
+
+/** The examples of `openapi.yaml`, by operation. */
+export const { ok }: { ok: SuccessBodies } = JSON.parse(
+  readFileSync(fileURLToPath(new URL('../../api/src/generated/examples.json', import.meta.url)), 'utf8'),
+)
+
+/** What the tests of every page know of one. */
+export interface PageDetails {
+  /** Its title, without ' · Naru'. */
+  title: string
+  /** Values of its path parameters: `$name` → value. */
+  params?: Record<string, string>
+  /** JSON by URL pattern, for requests that the sample content does not answer. */
+  responses?: Record<string, unknown>
+}
+
+/** A page at an address. */
+export interface TestedPage {
+  path: string
+  /** The document's title. */
+  title: string
+  responses: Record<string, unknown>
+}
+
+/** How much of a page is tested. */
+interface Depth {
+  /** Paths of one page of each kind. Axe and the tab order are tested on these; the stories hold them for every page. */
+  representatives: readonly string[]
+  /** Those with a navigation of their own on a wide window. */
+  withWideNavigation: readonly string[]
+}
+
+/** Fills a path's parameters. */
+export const fillPath = (path: string, { params = {} }: PageDetails): string =>
+  path.replace(/\$\w+/g, (name) => params[name] ?? name)
+
+/** The page of a path as the routers write it. */
+export const pageAt = (path: string, details: PageDetails): TestedPage => ({
+  path: fillPath(path, details),
+  title: `${details.title} · Naru`,
+  responses: details.responses ?? {},
+})
+
+/** Titles of the staff's pages; no page of learners has such a one. */
+const staffTitle = /(^Admin| · Admin| · Desk|^Preview of .+) · Naru$/
+
+/** Fails if two pages share a title, with those of the other app too. */
+export function expectDistinctTitles(pages: readonly TestedPage[], of: 'learners' | 'staff') {
+  const titles = pages.map(({ title }) => title)
+  expect(titles).toEqual([...new Set(titles)])
+  expect(titles.filter((title) => staffTitle.test(title) !== (of === 'staff'))).toEqual([])
+}
+
+/** Waits for a page's title, heading, data and fonts. */
+export async function waitForPage(page: Page, title: string | RegExp) {
+  await expect(page).toHaveTitle(title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  // The message of what loads, in any language.
+  await expect(page.locator('output > svg:has(circle + path)')).toHaveCount(0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
+const thumbnail = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>'
+
+/** Answers the calls that a page needs and the sample content lacks. @returns what ends it */
+async function respond(page: Page, { path, responses }: TestedPage): Promise<() => Promise<void>> {
+  const answers = new Map<string, Parameters<Route['fulfill']>[0]>(
+    Object.entries(responses).map(([call, json]) => [call, { json }]),
+  )
+  // Thumbnails come from another origin, which may be unreachable; the pictures of the examples are nowhere.
+  if (/^\/(videos|myresult\/)/.test(path)) {
+    for (const call of ['https://i.ytimg.com/**', '**/media/sample/**'])
+      answers.set(call, { contentType: 'image/svg+xml', body: thumbnail })
+  }
+  const handlers = [...answers].map(([call, answer]) => [call, (route: Route) => route.fulfill(answer)] as const)
+  for (const [call, handler] of handlers) await page.route(call, handler)
+  return async () => {
+    for (const [call, handler] of handlers) await page.unroute(call, handler)
+  }
+}
+
+/** Checks pages one after the other, each with its own responses and without an error in the console. */
+async function checkPages(page: Page, all: readonly TestedPage[], check: (tested: TestedPage) => Promise<void>) {
+  let problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(String(error)))
+  let endResponses = async () => {}
+  await checkEach(
+    all,
+    ({ path }) => path,
+    async (tested) => {
+      problems = []
+      const endEarlier = endResponses
+      endResponses = await respond(page, tested)
+      await check(tested)
+      expect(problems).toEqual([])
+      // The page before may have asked until it was left.
+      await endEarlier()
+    },
+  )
+}
+
+/** Fails for each page that, opened by a link, lacks its title or one focused heading, reports an error, does not fit a window or loses its scroll position on Back. */
+export async function expectWholePages(
+  page: Page,
+  all: readonly TestedPage[],
+  { representatives, withWideNavigation }: Depth,
+) {
+  // One document as far as possible: only the first page is loaded anew.
+  await page.goto('/')
+  await checkPages(page, all, async ({ path, title }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await navigateTo(page, path)
+    await waitForPage(page, title)
+    // The exam room's keys work in the question, whose heading has the focus.
+    await expect(page.getByRole('heading').and(page.locator(':focus'))).toHaveCount(1)
+    if (representatives.includes(path)) await expectNoAxeFindings(page)
+    await expectNoHorizontalScroll(page)
+    if (withWideNavigation.includes(path)) await expectAllControlsTabbable(page)
+
+    await page.setViewportSize({ width: 320, height: 568 })
+    await expectNoHorizontalScroll(page)
+    await expectReadableText(page)
+    if (representatives.includes(path)) {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await expectAllControlsTabbable(page)
+    }
+
+    await page.setViewportSize({ width: 320, height: 400 })
+    await page.evaluate(() => scrollTo(0, 60))
+    // The scroll position is saved after scrolling has ended. A page that adapts to the new window may move it.
+    await page.waitForFunction(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+    )
+    const position = await page.evaluate(() => scrollY)
+    const [other, otherTitle] = path === '/about' ? ['/contact', 'Contact Us · Naru'] : ['/about', 'About Naru · Naru']
+    await navigateTo(page, other)
+    await waitForPage(page, otherTitle)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await waitForPage(page, title)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(position)
+  })
+}
+
+/** Fails for each page whose document reports an error in English or Tamil, or does not fit a phone in Tamil at 200 %. */
+export async function expectWholeDocuments(page: Page, all: readonly TestedPage[], baseURL = '') {
+  const open = async (path: string, language: 'en' | 'ta', title: string | RegExp) => {
+    await page.context().addCookies([{ name: 'naru.language', value: language, url: baseURL }])
+    await page.goto(path)
+    await waitForPage(page, title)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await checkPages(page, all, async ({ path, title }) => {
+    await open(path, 'en', title)
+    // Tamil has the longest words.
+    await open(path, 'ta', / · Naru$/)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectNoHorizontalScroll(page)
+    await expectReadableText(page)
+  })
+}
