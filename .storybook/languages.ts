@@ -34,14 +34,14 @@ export async function loadLanguage(item: unknown): Promise<void> {
   }
 }
 
-const toPseudo: Transform = ({ language, messages }) => {
+const toPseudo: Transform = ({ messages, ...loaded }) => {
   if (!pseudo.has(messages)) pseudo.set(messages, pseudoMessages(messages))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- those of an area are stored with its own
-  return { language, messages: pseudo.get(messages) as typeof messages }
+  return { ...loaded, messages: pseudo.get(messages) as typeof messages }
 }
 
-const toLongest: Transform = ({ language, messages }) => ({
-  language,
+const toLongest: Transform = ({ messages, ...loaded }) => ({
+  ...loaded,
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- those of an area are stored with its own
   messages: (longest.get(messages) ?? messages) as typeof messages,
 })

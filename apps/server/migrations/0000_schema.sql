@@ -424,6 +424,7 @@ CREATE TABLE "messages" (
 	"phone" text,
 	"language" text,
 	"page" text,
+	"keys" text[],
 	"text" text NOT NULL,
 	"is_done" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL

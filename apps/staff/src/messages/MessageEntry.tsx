@@ -15,7 +15,7 @@ import { useSwitch } from '../parts/useSwitch'
 export const MessageEntry = ({ message }: { message: VisitorMessage }) => {
   const t = useAdminText()
   const { moment } = useDates()
-  const { id, name, email, phone, language, page, isDone } = message
+  const { id, name, email, phone, language, page, keys = [], isDone } = message
   const title = name ?? t('messages.report', { language: languageNames[language ?? 'en'] })
   const done = useSwitch(changeMessageMutation(api), title)
   return (
@@ -26,7 +26,7 @@ export const MessageEntry = ({ message }: { message: VisitorMessage }) => {
           ? { label: t('messages.done'), tone: 'neutral', icon: 'check' }
           : { label: t('messages.open'), tone: 'warning' }
       }
-      facts={[moment(message.createdAt), email, phone, page].filter((fact) => fact !== undefined)}
+      facts={[moment(message.createdAt), email, phone, page, ...keys].filter((fact) => fact !== undefined)}
       failure={done.failure}
       actions={
         <>

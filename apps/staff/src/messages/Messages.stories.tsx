@@ -22,8 +22,8 @@ export const ListsMessages: Story = {
       'href',
       'mailto:nimali%40example.com?subject=Your%20message%20to%20Naru',
     )
-    await expect(page.getByRole('heading', { level: 2, name: 'Mistake in the translation: සිංහල' })).toBeVisible()
-    await expect(page.getByText(/· \/pricing$/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Mistake in a text: සිංහල' })).toBeVisible()
+    await expect(page.getByText(/· \/pricing · plans\.buy$/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Open again: Arun Kumar' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Done: Nimali Perera' }))
     await waitFor(() => expect(calls.to('/api/admin/messages/message-3')).toMatchObject([{ body: { isDone: true } }]))

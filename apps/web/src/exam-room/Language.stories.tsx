@@ -3,7 +3,7 @@ import { sampleSession, type SampleSession } from '@naru/exam-kit/testing'
 import { languageNames } from '@naru/api/languages'
 import { createTextArea, loadAreasInUse } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toDefinition } from '@naru/app-shell/attempt'
 import { PageLanguage } from '@naru/app-shell/language'
 import { withoutChoice } from '@naru/app-shell/testing/withoutChoice'
@@ -91,6 +91,26 @@ export const OnAPhone: Story = {
     const list = await screen.findByRole('combobox', { name: 'மொழி' })
     await expect(list).toHaveValue('ta')
     await expect(list).toHaveAccessibleDescription('வரைவு மொழிபெயர்ப்பு')
+  },
+}
+
+/** A mistake in a text of the question on screen is reported from the settings; the exam goes on. */
+export const ReportsAMistake: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas: page }) => {
+    await toTheFirstClip(page)
+    await openChoice(page)
+    await userEvent.click(screen.getByRole('button', { name: 'Report a mistake in a text' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Report a mistake' })
+    await userEvent.selectOptions(within(dialog).getByRole('combobox'), 'Playing audio (Play 1 of 2)…')
+    await userEvent.type(within(dialog).getByRole('textbox'), 'Say: Playing the sound')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }))
+    await within(dialog).findByText('Thank you. Your report was sent.')
+    await expect(calls.to('/api/translation-reports').map(({ body }) => body)).toMatchObject([
+      { language: 'en', keys: ['exam.audio.playing'], message: 'Say: Playing the sound' },
+    ])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Settings'))
   },
 }
 

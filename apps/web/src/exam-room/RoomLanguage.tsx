@@ -1,18 +1,28 @@
 import { setLanguage } from '@naru/api'
 import { isLanguage, type Language } from '@naru/api/languages'
 import { useLanguage } from '@naru/ui/language'
+import { Button } from '@naru/ui/Button'
+import { Inline } from '@naru/ui/Inline'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { Select } from '@naru/ui/Select'
+import { Stack } from '@naru/ui/Stack'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { chooseLanguage, hasDrafts, languageItems } from '@naru/app-shell/language'
 import { useSharedText } from '@naru/app-shell/text'
 
-/** The language of the exam room. The attempt goes on while it changes; the account is told when it can be. */
+const ReportDialog = lazyComponent(async () => (await import('@naru/app-shell/frame/ReportDialog')).ReportDialog)
+
+/**
+ * The language of the exam room, and the way to report a mistake in a text. The attempt goes on meanwhile; the account is told of the
+ * language when it can be.
+ */
 export const RoomLanguage = () => {
   const t = useSharedText()
   const language = useLanguage()
   const [wanted, setWanted] = useState<Language>()
   const [hasFailed, setFailed] = useState(false)
+  const [isReporting, setReporting] = useState(false)
   const choose = async (next: Language) => {
     setWanted(next)
     setFailed(false)
@@ -22,13 +32,21 @@ export const RoomLanguage = () => {
     setWanted(undefined)
   }
   return (
-    <Select
-      label={t('language.label')}
-      items={languageItems()}
-      value={wanted ?? language}
-      onChange={(id) => isLanguage(id) && void choose(id)}
-      description={hasDrafts(language) ? t('language.draft') : undefined}
-      errorMessage={hasFailed ? t('language.failed') : undefined}
-    />
+    <Stack gap={8}>
+      <Select
+        label={t('language.label')}
+        items={languageItems()}
+        value={wanted ?? language}
+        onChange={(id) => isLanguage(id) && void choose(id)}
+        description={hasDrafts(language) ? t('language.draft') : undefined}
+        errorMessage={hasFailed ? t('language.failed') : undefined}
+      />
+      <Inline>
+        <Button size="small" iconStart="flag" onPress={() => setReporting(true)}>
+          {t('nav.reportMistake')}
+        </Button>
+      </Inline>
+      <ReportDialog load={isReporting} isOpen={isReporting} onClose={() => setReporting(false)} />
+    </Stack>
   )
 }

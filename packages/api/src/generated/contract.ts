@@ -783,7 +783,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Stores a mistake in a translation for the operator, and mails a copy. */
+        /** Stores a mistake in a text for the operator, and mails a copy. */
         post: operations["reportTranslation"];
         delete?: never;
         options?: never;
@@ -1139,7 +1139,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages of the contact form and reports about translations, a page at a time, newest first. */
+        /** Messages of the contact form and reports about texts, a page at a time, newest first. */
         get: operations["listMessages"];
         put?: never;
         post?: never;
@@ -1989,11 +1989,13 @@ export interface components {
         LanguageChoice: {
             language: components["schemas"]["Language"];
         };
-        /** @description A mistake that a reader found in a translation. */
+        /** @description A mistake that a reader found in a text. */
         TranslationReport: {
             language: components["schemas"]["Language"];
             /** @description Path of the page that shows it. */
             page: string;
+            /** @description The message, as `area.key`; several if they have the same text. None: the reader named no text. */
+            keys?: string[];
             /** @description What is wrong, and how to say it better. */
             message: string;
         };
@@ -3314,7 +3316,7 @@ export interface components {
         VisitorMessage: {
             id: string;
             /**
-             * @description Of the contact form, or about a mistake in a translation.
+             * @description Of the contact form, or about a mistake in a text.
              * @enum {string}
              */
             kind: "contact" | "translation";
@@ -3326,6 +3328,8 @@ export interface components {
             language?: components["schemas"]["Language"];
             /** @description Path of the page with the mistake. */
             page?: string;
+            /** @description The message with the mistake, as `area.key`; several if they have the same text. */
+            keys?: string[];
             text: string;
             isDone: boolean;
             /** Format: date-time */
@@ -7658,7 +7662,7 @@ export type UserData = Schemas['UserData']
 export type Language = Schemas['Language']
 /** A user's choice of language. (extension) */
 export type LanguageChoice = Schemas['LanguageChoice']
-/** A mistake that a reader found in a translation. (extension) */
+/** A mistake that a reader found in a text. (extension) */
 export type TranslationReport = Schemas['TranslationReport']
 /** A zip file. (extension) */
 export type MyDataFile = Schemas['MyDataFile']

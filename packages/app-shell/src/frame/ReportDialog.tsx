@@ -1,10 +1,10 @@
-import { isUnsupported } from '@naru/api'
-import { reportTranslationMutation } from '@naru/api/queries'
+import { isUnsupported, reportTranslation } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Form } from '@naru/ui/Form'
 import { Inline } from '@naru/ui/Inline'
+import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
@@ -12,26 +12,25 @@ import { useState } from 'react'
 import { api } from '../api'
 import { useErrors } from '../errors'
 import { getLanguage } from '../language'
-import { useSingleFlightMutation } from '../useSingleFlightMutation'
+import { textsOnPage } from '../language/textsOnPage'
 import { useTranslationReportText } from '../text/translationReport'
+import { useSingleFlight } from '../useSingleFlight'
 
 /** Characters that the server accepts. */
 const maxLength = 2000
 
-/** Reports a mistake in the translation of this page. A text that is not sent stays until the page is left. */
+/** Reports a mistake in a text of this page. A report that is not sent stays until the page is left. */
 export const ReportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const t = useTranslationReportText()
-  const { formatError } = useErrors()
   const [message, setMessage] = useState('')
-  const send = useSingleFlightMutation({ ...reportTranslationMutation(api), onSuccess: () => setMessage('') })
+  const [isSent, setSent] = useState(false)
   const close = () => {
     onClose()
-    if (!send.isPending) send.reset()
+    setSent(false)
   }
-
   return (
     <Dialog title={t('title')} isOpen={isOpen} onClose={close}>
-      {send.isSuccess ? (
+      {isSent ? (
         <Stack gap={16}>
           <Alert tone="success">{t('sent')}</Alert>
           <Inline justify="end">
@@ -42,32 +41,81 @@ export const ReportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           </Inline>
         </Stack>
       ) : (
-        <Form onSubmit={() => send.mutate({ language: getLanguage(), page: window.location.pathname, message })}>
-          <Stack gap={16}>
-            <Text>{t('lead')}</Text>
-            <TextField
-              label={t('message')}
-              description={t('help')}
-              multiline
-              isRequired
-              maxLength={maxLength}
-              value={message}
-              onChange={setMessage}
-            />
-            {send.isError && (
-              <Alert tone="danger" title={t('notSent')}>
-                {isUnsupported(send.error) ? t('cannotSend') : formatError('contact', send.error)}
-              </Alert>
-            )}
-            <Inline justify="end">
-              <Button onPress={close}>{t('cancel')}</Button>
-              <Button variant="primary" type="submit" isPending={send.isPending}>
-                {t('send')}
-              </Button>
-            </Inline>
-          </Stack>
-        </Form>
+        <ReportForm
+          message={message}
+          onMessage={setMessage}
+          onCancel={close}
+          onSent={() => {
+            setMessage('')
+            setSent(true)
+          }}
+        />
       )}
     </Dialog>
   )
 }
+
+interface ReportFormProps {
+  message: string
+  onMessage: (message: string) => void
+  onCancel: () => void
+  onSent: () => void
+}
+
+const ReportForm = ({ message, onMessage, onCancel, onSent }: ReportFormProps) => {
+  const t = useTranslationReportText()
+  const { formatError } = useErrors()
+  // Of the page as it was before the dialog.
+  const [texts] = useState(textsOnPage)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [run, isPending] = useSingleFlight()
+  const send = async () => {
+    setError(undefined)
+    const keys = texts.get(text)
+    const page = window.location.pathname
+    try {
+      await reportTranslation(api, { language: getLanguage(), page, ...(keys && { keys }), message })
+      onSent()
+    } catch (failure) {
+      setError(isUnsupported(failure) ? t('cannotSend') : formatError('contact', failure))
+    }
+  }
+
+  return (
+    <Form onSubmit={() => run(send)}>
+      <Stack gap={16}>
+        <Text>{t('lead')}</Text>
+        <Select
+          label={t('text')}
+          items={[{ id: '', label: t('otherText') }, ...[...texts.keys()].map((id) => ({ id, label: shortened(id) }))]}
+          value={text}
+          onChange={setText}
+        />
+        <TextField
+          label={t('message')}
+          description={t('help')}
+          multiline
+          isRequired
+          maxLength={maxLength}
+          value={message}
+          onChange={onMessage}
+        />
+        {error !== undefined && (
+          <Alert tone="danger" title={t('notSent')}>
+            {error}
+          </Alert>
+        )}
+        <Inline justify="end">
+          <Button onPress={onCancel}>{t('cancel')}</Button>
+          <Button variant="primary" type="submit" isPending={isPending}>
+            {t('send')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  )
+}
+
+/** The first words of a long text: some systems show each entry of a list on one line. */
+const shortened = (text: string) => text.replace(/^(.{50}\S*)\s.+$/su, '$1…')

@@ -19,8 +19,8 @@ export interface SettingsMenuProps {
 }
 
 /**
- * The choices of language and theme. Where texts are drafts, the way to report a mistake is below the languages. One
- * button, because two do not fit beside Login on a phone.
+ * The choices of language and theme; the way to report a mistake in a text is below the languages. One button, because
+ * two do not fit beside Login on a phone.
  */
 export const SettingsMenu = ({ onLanguage }: SettingsMenuProps) => {
   const t = useSharedText()
@@ -40,16 +40,14 @@ export const SettingsMenu = ({ onLanguage }: SettingsMenuProps) => {
             onChange: (id) => {
               if (isLanguage(id)) onLanguage(id).catch(() => toast.error(t('language.failed')))
             },
-            actions: hasDrafts(language)
-              ? [
-                  {
-                    id: 'report',
-                    label: t('nav.draftTranslation'),
-                    icon: 'flag',
-                    onAction: () => setReporting(true),
-                  },
-                ]
-              : [],
+            actions: [
+              {
+                id: 'report',
+                label: hasDrafts(language) ? t('nav.draftTranslation') : t('nav.reportMistake'),
+                icon: 'flag',
+                onAction: () => setReporting(true),
+              },
+            ],
           },
           {
             label: t('nav.theme'),

@@ -82,7 +82,7 @@ export function createArea<Messages extends object>(
     try {
       const messages = (await withRetry(loader)).default
       failures.delete(`${language}/${name}`)
-      return { language, messages }
+      return { language, area: name, messages }
     } catch (error) {
       if (language === 'en') throw error
       failures.add(`${language}/${name}`)

@@ -4,6 +4,8 @@ import { createTranslator } from 'use-intl/core'
 export interface Loaded<Messages extends object> {
   /** Their language: English where an area has no translation, or it could not be loaded. */
   readonly language: string
+  /** The name of their area. Without it `wordedMessages` has none of them. */
+  readonly area?: string
   /** The messages, nested, as their JSON file has them. */
   readonly messages: Messages
 }
@@ -19,6 +21,11 @@ export type TextFor<Key extends string> = (
 
 const translators = new WeakMap<object, unknown>()
 
+const worded = new Map<string, string>()
+
+/** @returns the text that each message of the page had last, by area and key: `site.nav.home` → 'Home'. Without those with tags. */
+export const wordedMessages = (): ReadonlyMap<string, string> => worded
+
 /** Shows the key in place of a message, and lets tests and the log see the fault: a key or an argument is missing. */
 function getMessageFallback({ key, error }: { key: string; error: Error }): string {
   const fault = new Error(`The message '${key}' cannot be shown: ${error.message}`)
@@ -31,17 +38,27 @@ function getMessageFallback({ key, error }: { key: string; error: Error }): stri
 const onError = () => {}
 
 /** @returns the translator of loaded messages; the same one for the same messages */
-export function translatorOf<Messages extends object>({ language, messages }: Loaded<Messages>): Translator<Messages> {
+export function translatorOf<Messages extends object>({
+  language,
+  area,
+  messages,
+}: Loaded<Messages>): Translator<Messages> {
   const known = translators.get(messages)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each translator is stored with its own messages
   if (known !== undefined) return known as Translator<Messages>
-  const translator = createTranslator<Messages>({
+  const translate = createTranslator<Messages>({
     locale: language,
     messages,
     getMessageFallback,
     onError,
     timeZone: 'Asia/Colombo',
   })
+  const remember = (...args: Parameters<typeof translate>) => {
+    const text = translate(...args)
+    worded.set(`${area}.${args[0]}`, text)
+    return text
+  }
+  const translator = area === undefined ? translate : Object.assign(remember, translate)
   translators.set(messages, translator)
   return translator
 }

@@ -50,9 +50,9 @@ export const contentHandlers = (
     reportTranslation: async ({ body, visitor }) => {
       const checked = checkTranslationReport(body)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
-      const { language, page, message } = checked.accepted
+      const { language, page, keys, message } = checked.accepted
       await store(
-        { kind: 'translation', userId: visitor?.id ?? null, language, page, text: message },
+        { kind: 'translation', userId: visitor?.id ?? null, language, page, keys, text: message },
         translationReportMail(contactEmail, checked.accepted),
       )
       return { success: true, message: 'Thank you. Your report was sent.' }

@@ -1,5 +1,5 @@
+import type { TranslationReport } from '@naru/api'
 import { say, type Message } from '../../platform/http/messages'
-import type { Language } from '@naru/api/languages'
 import { isEmail, normalEmail } from '../auth/rules'
 import { isOneLine } from '../../platform/http/checked'
 
@@ -25,14 +25,6 @@ export const checkContact = (raw: ContactMessage): { refused: Message } | { acce
   if (![firstName, lastName, contactNumber].every(isOneLine)) return { refused: say('contact_invalid') }
   if (!isEmail(email)) return { refused: say('email_invalid') }
   return { accepted }
-}
-
-/** A mistake that a reader found in a translation. */
-export interface TranslationReport {
-  language: Language
-  /** Path of the page that shows it. */
-  page: string
-  message: string
 }
 
 /** Trims and checks a report. @returns the sentence that rejects it, or the report as mailed */

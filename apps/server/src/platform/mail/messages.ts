@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { TranslationReport } from '@naru/api'
 import { byLanguage, type Language } from '@naru/api/languages'
 import { isolate } from '@naru/exam-kit/content'
 import { formatAmount } from '../amount'
@@ -152,12 +153,12 @@ export const contactMail = (
   text: `${from.firstName} ${from.lastName}\n${from.email}\n${from.contactNumber}\n\n${from.message}\n`,
 })
 
-/** A mistake in a translation, to the operator. */
+/** A mistake in a text, to the operator. */
 export const translationReportMail = (
   to: string,
-  { language, page, message }: { language: string; page: string; message: string },
+  { language, page, keys = [], message }: TranslationReport,
 ): MailMessage => ({
   to,
-  subject: `A mistake in the translation (${language})`,
-  text: `Language: ${language}\nPage: ${page}\n\n${message}\n`,
+  subject: `A mistake in a text (${language})`,
+  text: `Language: ${language}\nPage: ${page}\nText: ${keys.join(', ') || 'none'}\n\n${message}\n`,
 })

@@ -58,13 +58,19 @@ describe('a visitor’s message', () => {
   test('is stored for the admins, with the report of a mistake, until it is done', async () => {
     const learner = await newLearner(server)
     await learner.post('/api/contact', { ...message, message: 'I paid but have no plan' })
-    await clientOf(server).post('/api/translation-reports', { language: 'si', page: '/pricing', message: 'A typo' })
+    await clientOf(server).post('/api/translation-reports', {
+      language: 'si',
+      page: '/pricing',
+      keys: ['plans.buy'],
+      message: 'A typo',
+    })
     const [report, paid] = listOf(fieldOf(await inbox(), 'entries'))
     expect(report).toEqual({
       id: expect.any(String),
       kind: 'translation',
       language: 'si',
       page: '/pricing',
+      keys: ['plans.buy'],
       text: 'A typo',
       isDone: false,
       createdAt: expect.any(String),

@@ -32,7 +32,7 @@ const openMenu = async (canvasElement: HTMLElement, name = 'Language and appeara
   return within(menu)
 }
 
-/** The names in their own language; the current one is marked. English has no drafts. */
+/** The names in their own language; the current one is marked. English has no drafts, but a mistake can be reported. */
 export const MenuInEnglish: Story = {
   play: async ({ canvasElement }) => {
     const menu = await openMenu(canvasElement)
@@ -40,7 +40,7 @@ export const MenuInEnglish: Story = {
     await expect(names.map((name) => name.textContent)).toEqual(languages.map((language) => languageNames[language]))
     await expect(names.map((name) => name.querySelector('[lang]')?.getAttribute('lang'))).toEqual([...languages])
     await expect(names[0]).toBeChecked()
-    await expect(menu.queryByRole('menuitem')).toBeNull()
+    await expect(menu.getByRole('menuitem', { name: 'Report a mistake in a text' })).toBeVisible()
   },
 }
 
@@ -108,17 +108,18 @@ export const ReportIsBeingSent: Story = {
   },
 }
 
-/** Page and language are sent with the words. Closing returns the focus to the menu's button. */
+/** Page, language and the key of the chosen text are sent with the words. Closing returns the focus to the menu's button. */
 export const ReportIsSent: Story = {
   globals: { ...phone, language: 'si' },
   play: async ({ canvas, canvasElement }) => {
     const dialog = await openReport(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'යවන්න' }))
     await expect(dialog.getByRole('textbox')).toBeInvalid()
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'පණිවිඩය යවන්න')
     await sendReport(dialog)
     await expect(await dialog.findByText('ස්තුතියි. ඔබේ වාර්තාව යවන ලදී.')).toBeVisible()
     await expect(calls.to('/api/translation-reports').map(({ body }) => body)).toEqual([
-      { language: 'si', page: window.location.pathname, message: 'A wrong word' },
+      { language: 'si', page: window.location.pathname, keys: ['account.contact.submit'], message: 'A wrong word' },
     ])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -21,7 +21,7 @@ export const videos = impersonalTable('videos', {
   isShown: boolean('is_shown').notNull().default(true),
 })
 
-/** Messages of visitors to the operator: of the contact form, and about mistakes in translations. */
+/** Messages of visitors to the operator: of the contact form, and about mistakes in texts. */
 export const messages = personalTable(
   'messages',
   {
@@ -31,9 +31,10 @@ export const messages = personalTable(
       name: text('name'),
       email: text('email'),
       phone: text('phone'),
-      /** Language and page of a report; null: the contact form. */
+      /** Language, page and messages of a report; null: the contact form. */
       language: text('language').$type<Language>(),
       page: text('page'),
+      keys: text('keys').array(),
       text: text('text').notNull(),
       isDone: boolean('is_done').notNull().default(false),
       createdAt: instant('created_at').notNull(),
