@@ -14,6 +14,10 @@ export const languageBudget = 12
 /** Default in KB. */
 const defaultCssBudget = 12.8
 
+/** Budget of the pages of the staff, in KB. The editor has previews and dialogs. */
+const staffBudget = { js: 182, css: 16 }
+const editorBudget = { js: 244, css: 16 }
+
 /** Maximum budgets of these pages, in KB. @type {Record<string, number>} */
 const ceilings = { '/': 145, '/quiz': 130, '/quiz/$examId': 130 }
 
@@ -61,21 +65,47 @@ const inlineScript =
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g
 /** Inlined in the page: a disabled stylesheet is not fetched. */
 const inlinedFile = /<link(?=[^>]*\sdisabled)[^>]*\shref="\/([^"]+\.css)"/g
-const referencedFile = /<(?:script|link)[^>]*\s(?:src|href)="\/([^"]+\.(?:js|css))"/g
+const referencedFile = /<(?:script|link)[^>]*\s(?:src|href)="\/(?:staff\/)?([^"]+\.(?:js|css))"/g
+
+const splitRoute = /^src\/routes\/(_staff\/)?(.+)\.tsx\?tsr-split=component$/
+
+/**
+ * Computes the size of every page of the staff: its document, and code and styles of its route, without texts.
+ *
+ * @param {string} dist the built staff app
+ * @returns {PageWeight[]}
+ */
+export function weighStaffPages(dist) {
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const pages = Object.keys(manifest).flatMap((key) => {
+    const [, frame, name] = splitRoute.exec(key) ?? []
+    if (name === undefined || name === '_staff') return []
+    const chunks = ['index.html', ...(frame === undefined ? [] : ['src/routes/_staff.tsx?tsr-split=component']), key]
+    const path = `/${name.replaceAll('.', '/').replaceAll('_', '')}`.replace(/\/index$/, '')
+    return [
+      {
+        path,
+        documents: { en: { file: 'index.html', chunks } },
+        budget: path === '/desk/papers/$paperId' ? editorBudget : staffBudget,
+      },
+    ]
+  })
+  return weighPages(dist, pages)
+}
 
 /**
  * Computes the size of every page of pages.json: its chunks' files, the files that its document references, and inline code.
  *
  * @param {string} dist the built site
+ * @param {PageEntry[]} pages
  * @returns {PageWeight[]}
  * @throws Error for a missing chunk, or a budget above the page's ceiling
  */
-export function weighPages(dist) {
+export function weighPages(dist, pages = JSON.parse(readFileSync(join(dist, 'pages.json'), 'utf8')).pages) {
   const read = (/** @type {string} */ file) => readFileSync(join(dist, file))
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(read('.vite/manifest.json').toString())
-  /** @type {{ pages: PageEntry[] }} */
-  const { pages } = JSON.parse(read('pages.json').toString())
 
   /** @type {Map<string, number>} */
   const sizes = new Map()

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { weighPages } from './page-weight.mjs'
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { weighPages, weighStaffPages } from './page-weight.mjs'
 
 /** Incompressible text. */
 const noise = (kilobytes: number) => randomBytes(kilobytes * 750).toString('base64')
@@ -105,4 +105,18 @@ describe('weighPages', () => {
     writePages({ ...page, path, budget: { js } })
     expect(() => weighPages(dist)).toThrow('at most')
   })
+})
+
+test('weighStaffPages counts document, frame and route of each page, in the frame or without it', () => {
+  const route = (file: string) => `src/routes/${file}.tsx?tsr-split=component`
+  const pages = { _staff: 'react', '_staff/admin/index': 'later', 'desk.preview.$paperId': 'later' }
+  const chunks = Object.entries(pages).map(([name, file]) => [route(name), { file: `assets/${file}.js` }])
+  const entry = { file: 'assets/site.js', css: ['assets/site.css'] }
+  write('.vite/manifest.json', JSON.stringify({ 'index.html': entry, ...Object.fromEntries(chunks) }))
+  write('index.html', '<script type="module" src="/staff/assets/site.js"></script>')
+  const found = weighStaffPages(dist)
+  expect(found.map(({ path, js }) => [path, files(js)])).toEqual([
+    ['/admin', 3],
+    ['/desk/preview/$paperId', 2],
+  ])
 })

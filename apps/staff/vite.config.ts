@@ -37,5 +37,11 @@ export default defineConfig({
   },
   // Opened through the web app's dev server, which sends it what is below /admin, /desk and /staff.
   server: { host: '127.0.0.1', port: 5175 },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
 })

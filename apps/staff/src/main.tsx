@@ -9,6 +9,7 @@ import { getChosenLanguage, initLanguage, loadTexts, PageLanguage } from '@naru/
 import { createAppQueryClient } from '@naru/app-shell/queryClient'
 import { replayPresses } from '@naru/app-shell/replayPresses'
 import { themeChoice } from '@naru/app-shell/state/theme'
+import { siteUpdate } from './frame/siteUpdate'
 import { createStaffRouter, followNavigation } from './router'
 import { everyPage } from './text/everyPage'
 
@@ -32,5 +33,6 @@ async function render() {
     </StrictMode>,
   )
   replayPresses()
+  await siteUpdate.start()
 }
 void render()

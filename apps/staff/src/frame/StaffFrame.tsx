@@ -2,12 +2,14 @@ import { useAuthState } from '@naru/app-shell/authSession'
 import { OfflinePage } from '@naru/app-shell/errorPages/OfflinePage'
 import { FrameNotices } from '@naru/app-shell/frame/FrameNotices'
 import { TwoStepNotice } from '@naru/app-shell/frame/TwoStepNotice'
+import { UpdateBar } from '@naru/app-shell/siteUpdate/UpdateBar'
 import { useSharedText } from '@naru/app-shell/text'
 import { useUser } from '@naru/app-shell/useUser'
 import { AppShell } from '@naru/ui/AppShell'
 import { ToastRegion } from '@naru/ui/Toast'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { siteUpdate } from './siteUpdate'
 import { StaffTopBar } from './StaffTopBar'
 
 /** Top bar, what every page says, the page and toasts. */
@@ -26,6 +28,7 @@ export const StaffFrame = ({ children }: { children: ReactNode }) => {
         {isOpen && children}
         {!isOpen && isOffline && <OfflinePage onChecked={() => router.invalidate()} />}
       </AppShell>
+      <UpdateBar update={siteUpdate} />
       <ToastRegion />
     </>
   )

@@ -7,13 +7,14 @@ import { ToastRegion } from '@naru/ui/Toast'
 import type { ReactNode } from 'react'
 import { LanguageSuggestion } from './language/LanguageSuggestion'
 import { AccountNotices } from './bars/AccountNotices'
-import { UpdateBar } from './bars/UpdateBar'
 import { presentUser } from '@naru/app-shell/attempt/presentUser'
 import { useAuthState } from '@naru/app-shell/authSession'
 import { FrameNotices } from '@naru/app-shell/frame/FrameNotices'
+import { UpdateBar } from '@naru/app-shell/siteUpdate/UpdateBar'
 import { useSharedText } from '@naru/app-shell/text'
 import { useText } from './text'
 import { RunningExam } from './bars/RunningExam'
+import { siteUpdate } from '../shared/offline'
 import { SiteTopBar } from './SiteTopBar'
 import { useIsCurrent } from './useIsCurrent'
 import { useNavigation } from './useNavigation'
@@ -57,7 +58,7 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
       </AppShell>
       {isPublic && status === 'loggedOut' && <LanguageSuggestion />}
       <RunningExam>
-        <UpdateBar />
+        <UpdateBar update={siteUpdate} />
       </RunningExam>
       <ToastRegion />
     </>

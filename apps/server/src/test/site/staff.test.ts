@@ -7,7 +7,10 @@ import { writeContent } from '../support/content'
 
 const staffFolder = mkdtempSync(join(tmpdir(), 'naru-staff-'))
 mkdirSync(join(staffFolder, 'assets'))
-writeFileSync(join(staffFolder, 'index.html'), '<!doctype html><script>first()</script><title>Naru</title>')
+writeFileSync(
+  join(staffFolder, 'index.html'),
+  '<!doctype html><html lang="en"><script>first()</script><title>Naru</title>',
+)
 writeFileSync(join(staffFolder, 'assets/main-1a2b.js'), 'export {}')
 const { server } = await buildTestServer({ contentFolder: writeContent(), staffFolder })
 
@@ -23,6 +26,13 @@ describe('the staff app', () => {
       expect(headers['content-security-policy']).toContain("'sha256-fDYmfWjvur9AxjhDbjHe6RvExc05MbXhhrbgz2vvy/A='")
     },
   )
+
+  it('has the chosen language before its code runs', async () => {
+    const { headers, body } = await server.inject({ url: '/admin', headers: { cookie: 'naru.language=ta' } })
+    expect(body).toContain('<html lang="ta">')
+    expect(headers).toMatchObject({ 'content-language': 'ta', vary: 'cookie' })
+    expect((await server.inject('/admin')).body).toContain('<html lang="en">')
+  })
 
   it('may use the microphone below /desk alone', async () => {
     const policyAt = async (url: string) => (await server.inject(url)).headers['permissions-policy']

@@ -1,6 +1,6 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { bar as updateBar } from '../bars/UpdateBar.css'
+import { bar as updateBar } from '@naru/app-shell/siteUpdate/UpdateBar.css'
 
 /** Below the update's bar. Not for a device that knows a session, until it is known whether it still does. */
 export const bar = style([

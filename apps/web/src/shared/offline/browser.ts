@@ -1,6 +1,7 @@
 import { getChosenLanguage, onLanguageChange } from '@naru/app-shell/language'
+import { createSiteUpdate } from '@naru/app-shell/siteUpdate'
 import { whenIdle } from '@naru/app-shell/whenIdle'
-import { createSiteUpdate } from './siteUpdate'
+import { watchWorker } from './watchWorker'
 
 const has = <Key extends 'serviceWorker' | 'locks'>(key: Key) =>
   typeof navigator !== 'undefined' && key in navigator ? navigator[key] : undefined
@@ -28,12 +29,14 @@ const workerPolicy = globalThis.trustedTypes?.createPolicy('naru-worker', {
 const container = has('serviceWorker')
 
 export const siteUpdate = createSiteUpdate({
-  workers: container && {
-    register: (address) => container.register(workerPolicy?.createScriptURL(address) ?? address),
-    addEventListener: (type, listener) => container.addEventListener(type, listener),
-  },
-  locks: has('locks'),
-  build: globalThis.document?.querySelector<HTMLMetaElement>('meta[name="naru-build"]')?.content,
+  watch: watchWorker({
+    workers: container && {
+      register: (address) => container.register(workerPolicy?.createScriptURL(address) ?? address),
+      addEventListener: (type, listener) => container.addEventListener(type, listener),
+    },
+    locks: has('locks'),
+    build: globalThis.document?.querySelector<HTMLMetaElement>('meta[name="naru-build"]')?.content,
+  }),
   document: globalThis.document,
   now: () => performance.now(),
 })

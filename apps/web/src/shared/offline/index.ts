@@ -1,2 +1,1 @@
 export { siteUpdate, startOffline } from './browser'
-export type { SiteUpdate } from './siteUpdate'

@@ -2,22 +2,19 @@ import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
 import { Text } from '@naru/ui/Text'
 import { useSyncExternalStore } from 'react'
-import { useSharedText } from '@naru/app-shell/text'
-import { siteUpdate } from '../../shared/offline/browser'
-import type { SiteUpdate } from '../../shared/offline/siteUpdate'
+import { useSharedText } from '../text'
+import type { SiteUpdate } from './siteUpdate'
 import * as css from './UpdateBar.css'
 
 export interface UpdateBarProps {
-  /** The update to offer. @default this tab's */
-  update?: SiteUpdate
+  /** The update of this tab. */
+  update: SiteUpdate
   /** Loads the new version. @default reloads the tab */
   onReload?: () => void
 }
 
-/**
- * Offers a reload when a newer version of the site is ready. Part of the site's frame, and so never in the exam room.
- */
-export const UpdateBar = ({ update = siteUpdate, onReload = () => location.reload() }: UpdateBarProps) => {
+/** Offers a reload when a newer version of the site is ready. Part of a frame, and so never in the exam room. */
+export const UpdateBar = ({ update, onReload = () => location.reload() }: UpdateBarProps) => {
   const t = useSharedText()
   const isReady = useSyncExternalStore(update.subscribe, update.isReady, () => false)
   return (
