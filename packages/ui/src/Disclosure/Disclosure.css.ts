@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, moves, onHover, vars } from '../theme'
+import { focusRing, onHover, vars } from '../theme'
+import { moves } from '../theme/mixins'
 
 export const disclosure = style({
   borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { systemColors, vars } from '../theme'
+import { vars } from '../theme'
+import { systemColors } from '../theme/tokens'
 import { asVariables, themeValues } from '../theme/values'
 
 export const panels = style({

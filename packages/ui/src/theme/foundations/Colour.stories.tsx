@@ -5,7 +5,8 @@ import * as styles from '../../lib/stories.css'
 import { Stack } from '../../Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../Table'
 import { Text } from '../../Text'
-import { colorNames, paletteNames, palettes, toCss, vars } from '..'
+import { colorNames, vars } from '..'
+import { paletteNames, palettes, toCss } from '../tokens'
 import { contrastRatio, iconPairs, textPairs } from '../contrast'
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta

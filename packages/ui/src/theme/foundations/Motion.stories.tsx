@@ -5,7 +5,8 @@ import { Button } from '../../Button'
 import * as styles from '../../lib/stories.css'
 import { Stack } from '../../Stack'
 import { Text } from '../../Text'
-import { durations, ease, vars } from '..'
+import { vars } from '..'
+import { durations, ease } from '../tokens'
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta
 

@@ -3,7 +3,8 @@ import { Inline } from '../../Inline'
 import * as styles from '../../lib/stories.css'
 import { Stack } from '../../Stack'
 import { Text } from '../../Text'
-import { radii, spaceSteps, vars, widths } from '..'
+import { spaceSteps, vars } from '..'
+import { radii, widths } from '../tokens'
 
 const meta = { title: 'Foundations/Space' } satisfies Meta
 

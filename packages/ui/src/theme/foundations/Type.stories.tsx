@@ -8,7 +8,8 @@ import { ProgressBar } from '../../ProgressBar'
 import { Slider } from '../../Slider'
 import { Stack } from '../../Stack'
 import { Text } from '../../Text'
-import { fontSizeNames, fontSizes, fontWeights, lineHeights } from '..'
+import { fontSizeNames } from '..'
+import { fontSizes, fontWeights, lineHeights } from '../tokens'
 
 const meta = { title: 'Foundations/Type' } satisfies Meta
 
