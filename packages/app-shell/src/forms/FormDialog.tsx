@@ -41,16 +41,14 @@ export const DialogForm = ({
   onClose,
 }: Omit<FormDialogProps, 'title'>) => (
   <Form validationBehavior="aria" onSubmit={onSubmit}>
-    <Stack gap={24}>
-      {children}
-      <FailureAlert failure={sending.failure} />
-      <Inline justify="end">
-        <Button onPress={onClose}>{cancel}</Button>
-        <Button variant="primary" type="submit" isPending={sending.isPending}>
-          {action}
-        </Button>
-      </Inline>
-    </Stack>
+    {children}
+    <FailureAlert failure={sending.failure} />
+    <Inline justify="end">
+      <Button onPress={onClose}>{cancel}</Button>
+      <Button variant="primary" type="submit" isPending={sending.isPending}>
+        {action}
+      </Button>
+    </Inline>
   </Form>
 )
 

@@ -59,6 +59,15 @@ export const TheMenuClosesByEscapeAndByAPressOutside: Story = {
   },
 }
 
+/** As before a login. */
+export const WithoutLinksThereIsNoNavigation: Story = {
+  args: { links: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
 export const Gallery: Story = matrix(TopBar, {
   text: (words) => ({ brand: words.slice(0, 20), links: [{ href: '#', label: words, isCurrent: true }] }),
   textWidth: '100%',

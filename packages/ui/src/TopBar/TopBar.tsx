@@ -53,7 +53,7 @@ export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopB
         <Anchor href={brandHref} className={styles.brand}>
           {brand}
         </Anchor>
-        <nav aria-label={label ?? t('mainNavigation')}>
+        <nav aria-label={label ?? t('mainNavigation')} hidden={links.length === 0}>
           <ul className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>
