@@ -50,7 +50,7 @@ const packageRules: { folder: string; may: RegExp[] }[] = [
 /** Which other parts and which packages each part of the web app may import. */
 const webRules: { part: string; may: string[]; packages: RegExp }[] = [
   { part: 'exam-room', may: ['exam-room', 'shared'], packages: /^(?!@tanstack\/)/ },
-  { part: 'shared', may: ['shared'], packages: /^(?!@tanstack\/)/ },
+  { part: 'shared', may: ['shared', 'frame/text/en/site.json'], packages: /^(?!@tanstack\/)/ },
   {
     part: 'service-worker',
     may: ['service-worker', 'shared/cacheNames'],

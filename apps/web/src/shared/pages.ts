@@ -1,5 +1,6 @@
 import type { IconName } from '@naru/ui/Icon'
 import type { TextArea } from '@naru/ui/language'
+import type english from '../frame/text/en/site.json'
 
 /**
  * Who a page is for. Pages of learners redirect visitors to /login; /login redirects learners to the site.
@@ -9,20 +10,7 @@ export type Audience = 'public' | 'visitor' | 'learner'
 /** The positions of a page in the navigation bars, from 1. */
 export interface NavigationPlace {
   /** The label: a key of the catalogue's `nav`. */
-  label:
-    | 'home'
-    | 'about'
-    | 'exams'
-    | 'pricing'
-    | 'contact'
-    | 'privacyPolicy'
-    | 'termsAndConditions'
-    | 'refundPolicy'
-    | 'dashboard'
-    | 'leaderboard'
-    | 'videos'
-    | 'practice'
-    | 'words'
+  label: keyof typeof english.nav
   top?: number
   side?: number
   /** In the second list of the side navigation. */
