@@ -16,8 +16,8 @@ interface Greeting {
   hello: string
 }
 
-const inEnglish = { language: 'en', messages: { hello: 'Hello' } }
-const inSinhala = { language: 'si', messages: { hello: 'ආයුබෝවන්' } }
+const inEnglish = { area: 'greeting', language: 'en', messages: { hello: 'Hello' } }
+const inSinhala = { area: 'greeting', language: 'si', messages: { hello: 'ආයුබෝවන්' } }
 
 const english = async () => ({ default: { hello: 'Hello' } })
 const sinhala = async () => ({ default: { hello: 'ආයුබෝවන්' } })
