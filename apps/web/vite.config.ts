@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { textsOfEveryPage } from './build/chunks.mjs'
 import { icuMessages, prePaint } from '../../packages/app-shell/build/plugins.mjs'
-import { examRoomDocument, examRoomWithoutRouter } from './build/plugins.mjs'
+import { examRoomDocument } from './build/plugins.mjs'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
 const api = process.env['NARU_API'] ?? 'http://127.0.0.1:3000'
@@ -51,7 +51,6 @@ export default defineConfig({
     react(),
     prePaint(),
     examRoomDocument(),
-    examRoomWithoutRouter(),
     icuMessages(),
   ],
   optimizeDeps: {

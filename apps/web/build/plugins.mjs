@@ -12,25 +12,3 @@ export const examRoomDocument = () => ({
     })
   },
 })
-
-/** @returns {Plugin} fails the build when the exam room loads the router or the query cache */
-export const examRoomWithoutRouter = () => ({
-  name: 'naru-exam-room-without-router',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-    const entry = chunks.find(({ isEntry, name }) => isEntry && name === 'exam')
-    if (entry === undefined) this.error('The build has no entry named exam')
-    const seen = new Set()
-    const visit = (/** @type {string} */ fileName) => {
-      const chunk = chunks.find((one) => one.fileName === fileName)
-      if (chunk === undefined || seen.has(fileName)) return
-      seen.add(fileName)
-      const forbidden = chunk.moduleIds.find((id) => id.includes('/node_modules/@tanstack/'))
-      if (forbidden !== undefined) this.error(`The exam room loads ${forbidden}`)
-      for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
-    }
-    visit(entry.fileName)
-  },
-})
