@@ -118,6 +118,7 @@ CREATE TABLE "score_reports" (
 	"statement" text NOT NULL,
 	"signature" text NOT NULL,
 	"shows_name" boolean DEFAULT false NOT NULL,
+	"learner_name" text NOT NULL,
 	CONSTRAINT "score_reports_attempt_id_unique" UNIQUE("attempt_id")
 );
 --> statement-breakpoint
@@ -523,6 +524,11 @@ CREATE TABLE "two_step_delay" (
 	"began_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "profile_pictures" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"picture" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "users" (
 	"id" text PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
@@ -531,6 +537,7 @@ CREATE TABLE "users" (
 	"l_name" text NOT NULL,
 	"phone" text NOT NULL,
 	"address" text,
+	"date_of_birth" date,
 	"city" text,
 	"role" text NOT NULL,
 	"is_active" boolean DEFAULT true NOT NULL,
@@ -564,6 +571,7 @@ ALTER TABLE "exam_starts" ADD CONSTRAINT "exam_starts_plan_id_price_plans_id_fk"
 ALTER TABLE "exam_starts" ADD CONSTRAINT "exam_starts_exam_id_exam_version_exam_versions_exam_id_version_fk" FOREIGN KEY ("exam_id","exam_version") REFERENCES "public"."exam_versions"("exam_id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_entries" ADD CONSTRAINT "leaderboard_entries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_versions" ADD CONSTRAINT "leaderboard_versions_exam_id_exams_id_fk" FOREIGN KEY ("exam_id") REFERENCES "public"."exams"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profile_pictures" ADD CONSTRAINT "profile_pictures_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "score_reports" ADD CONSTRAINT "score_reports_attempt_id_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."attempts"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "score_reports" ADD CONSTRAINT "score_reports_key_number_score_report_keys_number_fk" FOREIGN KEY ("key_number") REFERENCES "public"."score_report_keys"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "paper_media" ADD CONSTRAINT "paper_media_paper_id_papers_id_fk" FOREIGN KEY ("paper_id") REFERENCES "public"."papers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

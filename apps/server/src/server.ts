@@ -22,6 +22,7 @@ import { createAuditor } from './modules/audit/auditor'
 import { registerAuditExport } from './modules/audit/export'
 import { auditHandlers } from './modules/audit/handlers'
 import { authHandlers } from './modules/auth/handlers'
+import { profileHandlers } from './modules/profile/handlers'
 import { leaderboardHandlers } from './modules/leaderboards/handlers'
 import { sessionHandlers } from './modules/auth/session-handlers'
 import { contentHandlers } from './modules/content/handlers'
@@ -58,6 +59,7 @@ const handlersOf = (context: PaymentContext, queue = createQueue()): Handlers =>
   ...twoStepSetupHandlers(context),
   ...userHandlers(context),
   ...myDataHandlers(context),
+  ...profileHandlers(context),
   ...leaderboardHandlers(context),
   ...planHandlers(context),
   ...paymentHandlers(context),

@@ -21,6 +21,7 @@ function cacheOfLearner() {
   const keys = [
     queryKeys.examAccess,
     queryKeys.userData,
+    queryKeys.profile,
     queryKeys.leaderboardSettings,
     queryKeys.users,
     queryKeys.exams,

@@ -4,7 +4,8 @@ import { convertFile, readUpload, unpackUpload } from './import-file'
 import { importedDraft } from './imported-draft'
 import { joinTakes } from './store-clip'
 import { checkMedia } from '../import/checks/check-media'
-import { processUpload } from './upload'
+import { processPicture } from '../modules/media/process-picture'
+import { processPortrait, processUpload } from './upload'
 
 /**
  * All work on files of others. Each job takes one value and returns one, which are copied between the threads: no functions, and no classes but
@@ -35,6 +36,9 @@ export const jobs = {
     }),
   exportFile,
   processUpload,
+  /** With the limits of pictures on public pages. */
+  processPicture: (base64: string) => processPicture(base64),
+  processPortrait,
   joinTakes,
 }
 

@@ -74,6 +74,12 @@ export const processClip = async (file: Buffer): Promise<Checked<StoredClip>> =>
     : processCompressed(file, ending)
 }
 
+/** The middle square of a portrait, as WebP of 256 × 256 pixels in base64. @param base64 - the file. */
+export const processPortrait = async (base64: string): Promise<Checked<string>> => {
+  const checked = await processPicture(base64, undefined, { width: 256, height: 256, fit: 'cover' })
+  return 'refused' in checked ? checked : { accepted: Buffer.from(checked.accepted.bytes).toString('base64') }
+}
+
 export type Uploaded = { kind: 'picture'; file: StoredPicture } | { kind: 'clip'; file: StoredClip }
 
 const pictures: ReadonlySet<string | undefined> = new Set(['PNG', 'JPEG', 'WebP'])

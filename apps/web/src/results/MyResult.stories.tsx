@@ -53,29 +53,30 @@ export const WhileTheComparisonFails: Story = {
   },
 }
 
-const showsSamples: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const page = within(canvasElement)
-  await expect(await page.findByRole('heading', { level: 2, name: 'Sample results' })).toBeVisible()
-  await expect(page.getByRole('row', { name: '1 EPS-TOPIK Practice Paper 1 145 / 200' })).toBeVisible()
-  await expect(page.getByRole('row', { name: '3 EPS-TOPIK Practice Paper 3 185 / 200' })).toBeVisible()
-  await expect(page.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'Paper Number',
-    'Paper Name',
-    'Marks',
-  ])
-  await expect(page.queryByRole('alert')).toBeNull()
-}
-
-/** Without attempts: sample rows, marked as such. */
-export const NoAttemptsShowSamples: Story = {
+export const WithoutAttempts: Story = {
+  tags: ['picture'],
   parameters: answers(...handlers.empty()),
-  play: showsSamples,
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText(/^You have no results yet/)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Take an exam' })).toBeVisible()
+    await expect(page.queryByText('Sample results')).toBeNull()
+  },
 }
 
 /** An API without the extension: samples. */
 export const ApiWithoutTheCallShowsSamples: Story = {
   parameters: answers(...handlers.withoutExtensions()),
-  play: showsSamples,
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('heading', { level: 2, name: 'Sample results' })).toBeVisible()
+    await expect(page.getByRole('row', { name: '1 EPS-TOPIK Practice Paper 1 145 / 200' })).toBeVisible()
+    await expect(page.getByRole('row', { name: '3 EPS-TOPIK Practice Paper 3 185 / 200' })).toBeVisible()
+    await expect(page.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Paper Number',
+      'Paper Name',
+      'Marks',
+    ])
+    await expect(page.queryByRole('alert')).toBeNull()
+  },
 }
 
 export const Loading = loading(['listMyResults'], 'Loading results…')

@@ -1,6 +1,8 @@
 import { isUnsupported } from '@naru/api'
 import { myResultsQuery } from '@naru/api/queries'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
 import { Inline } from '@naru/ui/Inline'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
@@ -22,19 +24,22 @@ export const MyResultPage = () => {
   const results = useQuery(myResultsQuery(api))
   useTitle(t('myResult.title'))
 
-  const hasNone = results.data?.length === 0 || (results.isError && isUnsupported(results.error))
+  const isSample = results.isError && isUnsupported(results.error)
 
   return (
     <Page>
       <Stack gap={32}>
         <PageHead title={t('myResult.title')} lead={t('myResult.lead')} />
         {results.isPending && <Pending label={t('myResult.loading')} height="14rem" />}
-        {results.isError && !hasNone && (
+        {results.isError && !isSample && (
           <LoadFailed query={results} retry={t('myResult.retry')}>
             {formatError('myResults', results.error)}
           </LoadFailed>
         )}
-        {hasNone && <SampleResults />}
+        {isSample && <SampleResults />}
+        {results.data?.length === 0 && (
+          <EmptyState drawing={<Drawing name="lantern" />}>{t('myResult.empty')}</EmptyState>
+        )}
         {results.data !== undefined && results.data.length > 0 && (
           <>
             <ResultTable label={t('myResult.title')} rows={attemptRows(results.data)} />

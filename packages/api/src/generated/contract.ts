@@ -740,6 +740,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the logged-in user says of themselves. */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the profile; absent fields stay, an empty one is cleared. The email address has steps of its own. */
+        patch: operations["changeProfile"];
+        trace?: never;
+    };
     "/api/user/exam-date": {
         parameters: {
             query?: never;
@@ -1889,7 +1907,7 @@ export interface components {
          * @description Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `two_step_*` is what a user of the staff lacks for this call: two-step verification; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "storage_full" | "papers_full" | "speakers_full" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_slow" | "file_heavy" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "message_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "storage_full" | "papers_full" | "speakers_full" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_slow" | "file_heavy" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "message_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "birth_date_wrong" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -2324,6 +2342,28 @@ export interface components {
         SoundKind: "near-pair" | "number" | "price" | "time" | "date" | "counter";
         /** @description A day of the learners' time zone. */
         Day: string;
+        /** @description What a user says of themselves. */
+        Profile: {
+            name: string;
+            lName: string;
+            email: string;
+            /** @description International form, as +94771234567. */
+            phone: string;
+            dateOfBirth?: components["schemas"]["Day"];
+            address?: string;
+            /** @description WebP of 256 × 256 pixels, in base64. */
+            picture?: string;
+        };
+        /** @description What changes of a profile. Names and phone cannot be cleared. */
+        ProfileChange: {
+            name?: string;
+            lName?: string;
+            phone?: string;
+            dateOfBirth?: string;
+            address?: string;
+            /** @description PNG, JPEG or WebP in base64; its middle square is kept. */
+            picture?: string;
+        };
         ExamDate: {
             examDate?: components["schemas"]["Day"];
         };
@@ -5517,6 +5557,56 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    changeProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The profile after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     setExamDate: {
         parameters: {
             query?: never;
@@ -7734,6 +7824,10 @@ export type UnitNumber = Schemas['UnitNumber']
 export type SoundKind = Schemas['SoundKind']
 /** A day of the learners' time zone. */
 export type Day = Schemas['Day']
+/** What a user says of themselves. (extension) */
+export type Profile = Schemas['Profile']
+/** What changes of a profile. Names and phone cannot be cleared. (extension) */
+export type ProfileChange = Schemas['ProfileChange']
 /** (extension) */
 export type ExamDate = Schemas['ExamDate']
 /** A question that the learner missed, with its key. (extension) */
@@ -8203,6 +8297,8 @@ export const endpoints = {
   getWordPractice: {"method":"get","path":"/api/practice/words","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"plan":true},
   getToday: {"method":"get","path":"/api/user/desk","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
   listRunningExams: {"method":"get","path":"/api/user/running-exams","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  getProfile: {"method":"get","path":"/api/user/profile","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  changeProfile: {"method":"patch","path":"/api/user/profile","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"changeProfile","count":60,"minutes":60}},"body":512},
   setExamDate: {"method":"put","path":"/api/user/exam-date","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"setExamDate","count":60,"minutes":60}}},
   setLanguage: {"method":"put","path":"/api/user/language","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"setLanguage","count":60,"minutes":60}}},
   reportTranslation: {"method":"post","path":"/api/translation-reports","query":{},"statuses":["200","4XX","5XX"],"extension":true,"limit":{"address":{"counter":"reportTranslation","count":20,"minutes":60}}},

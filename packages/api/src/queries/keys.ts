@@ -3,6 +3,7 @@ export const queryKeys = {
   session: ['session'],
   examAccess: ['exam-access'],
   userData: ['user-data'],
+  profile: ['profile'],
   leaderboardSettings: ['leaderboard-settings'],
   sessions: ['sessions'],
   users: ['users'],
@@ -89,6 +90,7 @@ export const queryKeys = {
 export const personalKeys = [
   queryKeys.examAccess,
   queryKeys.userData,
+  queryKeys.profile,
   queryKeys.leaderboardSettings,
   queryKeys.sessions,
   queryKeys.users,

@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { readUserData } from '../calls/account'
 import { read, type Api } from '../client'
-import { list } from '../guards'
-import type { UserListItem } from '../types'
+import { list, plainObject } from '../guards'
+import type { Profile, ProfileChange, UserListItem } from '../types'
+import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
 /** The logged-in user's own data. */
@@ -17,4 +18,20 @@ export const usersQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.users,
     queryFn: ({ signal }) => read(api.GET('/api/user', { signal }), list<UserListItem>),
+  })
+
+/** What the user says of themselves (extension: `isUnsupported` errors without it). */
+export const profileQuery = (api: Api) =>
+  queryOptions({
+    queryKey: queryKeys.profile,
+    queryFn: ({ signal }) => read(api.GET('/api/user/profile', { signal }), plainObject<Profile>),
+  })
+
+/** Changes the profile; absent fields stay, an empty one is cleared. */
+export const changeProfileMutation = (api: Api) =>
+  mutationOptions({
+    meta: {
+      invalidates: [queryKeys.profile, queryKeys.userData, queryKeys.leaderboardSettings, queryKeys.leaderboards],
+    } satisfies CacheEffect,
+    mutationFn: (body: ProfileChange) => read(api.PATCH('/api/user/profile', { body }), plainObject<Profile>),
   })

@@ -52,6 +52,9 @@ const rows: [CallOnScreen, string, Failure, string][] = [
   ['contact', 'an answer of another shape', shape, 'Something went wrong. Please try again.'],
   ['myResults', 'no response', network, offline],
   ['myResults', 'anything else', broken, 'Failed to load your results. Please try again later.'],
+  ['profile', 'no response', network, offline],
+  ['profile', 'an error status', broken, 'Failed to load your profile. Please try again later.'],
+  ['changeProfile', 'a server message', http(400, 'Bad Request', 'Enter your name.'), 'Enter your name.'],
   ['leaderboardSettings', 'no response', network, offline],
   [
     'leaderboardSettings',

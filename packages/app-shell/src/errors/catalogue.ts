@@ -88,6 +88,8 @@ export const formatters = {
   keepAccount: (failure, text) => failure.message ?? text('keepAccount'),
   leaderboardSettings: (failure, text) =>
     failure.kind === 'network' ? text('offline') : text('leaderboardSettings.load'),
+  profile: (failure, text) => (failure.kind === 'network' ? text('offline') : text('profile')),
+  changeProfile: changed,
   changeLeaderboardSettings: changed,
   changeLanguage: changed,
   users: (_failure, text) => text('users'),

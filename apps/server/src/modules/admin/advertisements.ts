@@ -10,7 +10,7 @@ import { newId } from '../../platform/ids'
 import { mediaPath } from '../media/paths'
 import type { StoredPicture } from '../media/picture'
 import { removeUnused, withFiles } from '../media/store'
-import { processPicture } from '../media/process-picture'
+import { inWorker } from '../../worker/in-worker'
 import { accept, checkLine } from '../../platform/http/checked'
 
 type Row = typeof advertisements.$inferSelect
@@ -41,7 +41,7 @@ export const advertisementAdminHandlers = (
 
     addAdvertisement: async ({ body, change }) => {
       const title = accept(checkLine('title', body.title))
-      const picture = accept(await processPicture(body.image))
+      const picture = accept(await inWorker('processPicture', body.image))
       const id = newId()
       const add = async (transaction: Database) => {
         const [last] = await transaction.select({ position: max(advertisements.position) }).from(advertisements)
@@ -58,7 +58,7 @@ export const advertisementAdminHandlers = (
 
     changeAdvertisement: async ({ path, body, change }) => {
       const title = body.title === undefined ? undefined : accept(checkLine('title', body.title))
-      const picture = body.image === undefined ? undefined : accept(await processPicture(body.image))
+      const picture = body.image === undefined ? undefined : accept(await inWorker('processPicture', body.image))
       const replace = async (transaction: Database) => {
         const isThis = eq(advertisements.id, path.id)
         const [before] = await transaction.select().from(advertisements).where(isThis).for('update')

@@ -1,7 +1,7 @@
 import type { UserRole } from '@naru/api/types'
 import { isValidPhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/max'
 import { say, type Message } from '../../platform/http/messages'
-import { isOneLine } from '../../platform/http/checked'
+import { isOneLine, type Checked } from '../../platform/http/checked'
 import { isCommonPassword } from './common-passwords'
 
 const MINUTE = 60_000
@@ -67,26 +67,32 @@ export const refusalOfPassword = (
   return isCommonPassword(password, personal) ? say('password_too_common') : undefined
 }
 
+export type PersonFields = Pick<Registration, 'name' | 'lName' | 'phone'>
+
+/** Trims and checks names and phone. @returns the message that rejects them, or the data as stored */
+export const checkPerson = (raw: PersonFields): Checked<PersonFields> => {
+  const name = storedName(raw.name)
+  const lName = storedName(raw.lName)
+  const phone = raw.phone.trim()
+  if ([name, lName, phone].includes('')) return { refused: say('fields_missing') }
+  if (!isOneLine(name) || !isOneLine(lName)) return { refused: say('name_invalid') }
+  if (!isValidPhoneNumber(phone, 'LK')) return { refused: say('phone_invalid') }
+  return { accepted: { name, lName, phone: parsePhoneNumberWithError(phone, 'LK').number } }
+}
+
 /**
  * Trims and checks sign-up data.
  * @returns the message that rejects them, or the data as stored
  * @param passwordMin - minimum password length in characters. Default 6.
  */
-export const checkRegistration = (
-  raw: Registration,
-  passwordMin = 6,
-): { refused: Message } | { accepted: Registration } => {
-  const name = storedName(raw.name)
-  const lName = storedName(raw.lName)
+export const checkRegistration = (raw: Registration, passwordMin = 6): Checked<Registration> => {
   const email = normalEmail(raw.email)
-  const phone = raw.phone.trim()
-  if ([name, lName, email, phone, raw.password].includes('')) return { refused: say('fields_missing') }
-  if (!isOneLine(name) || !isOneLine(lName)) return { refused: say('name_invalid') }
+  if ([email, raw.password].includes('')) return { refused: say('fields_missing') }
+  const person = checkPerson(raw)
+  if ('refused' in person) return person
   if (!isEmail(email)) return { refused: say('email_invalid') }
-  if (!isValidPhoneNumber(phone, 'LK')) return { refused: say('phone_invalid') }
+  const { name, lName } = person.accepted
   const refused = refusalOfPassword(raw.password, [name, lName, email], passwordMin)
   if (refused !== undefined) return { refused }
-  return {
-    accepted: { name, lName, email, phone: parsePhoneNumberWithError(phone, 'LK').number, password: raw.password },
-  }
+  return { accepted: { ...person.accepted, email, password: raw.password } }
 }

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import { reasonOf } from '../../platform/failure'
 import { mediaNameOf } from './paths'
 
@@ -71,10 +71,13 @@ const isAnimatedPng = (file: Buffer) => {
   return animation !== -1 && animation < file.indexOf('IDAT', 8, 'latin1')
 }
 
+/** As it is, if it is not larger than `MAX_SIDE`. */
+const ownSize: ResizeOptions = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true }
+
 type Opened = { fault: PictureFault } | { picture: Sharp }
 
 /** Reads the header before any pixel: a small file may decode to a picture that fills the memory. */
-const open = async (file: Buffer, mostPixels: number): Promise<Opened> => {
+const open = async (file: Buffer, mostPixels: number, size: ResizeOptions): Promise<Opened> => {
   try {
     const { width, height, pages = 1 } = await sharp(file, { limitInputPixels: false }).metadata()
     if (width > mostPixels || height > mostPixels) return { fault: 'too-many-pixels' }
@@ -86,7 +89,7 @@ const open = async (file: Buffer, mostPixels: number): Promise<Opened> => {
   const picture = sharp(file, { limitInputPixels: mostPixels ** 2, failOn: 'warning' })
     .timeout({ seconds: TIMEOUT_SECONDS })
     .autoOrient()
-    .resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(size)
   return { picture }
 }
 
@@ -98,7 +101,7 @@ const faultFrom = (thrown: unknown): PictureFault => (reasonOf(thrown).startsWit
  * @param side - maximum width and height in pixels.
  */
 export const faultOf = async (file: Buffer, side: number): Promise<PictureFault | undefined> => {
-  const opened = await open(file, side)
+  const opened = await open(file, side, ownSize)
   if ('fault' in opened) return opened.fault
   return opened.picture
     .raw()
@@ -118,12 +121,14 @@ const smallest = async (picture: Sharp, kind: PictureKind | undefined) => {
  * Re-encodes a picture from its pixels. Drops everything else: location and device of a camera, thumbnails, trailing
  * bytes.
  * @param side - maximum width and height in pixels.
+ * @param size - of the stored picture. @default its own
  */
 export const encodePicture = async (
   file: Buffer,
   side: number,
+  size: ResizeOptions = ownSize,
 ): Promise<{ fault: PictureFault } | { picture: StoredPicture }> => {
-  const opened = await open(file, side)
+  const opened = await open(file, side, size)
   if ('fault' in opened) return opened
   try {
     const { data, info } = await smallest(opened.picture, kindOf(file))

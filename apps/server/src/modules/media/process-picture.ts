@@ -1,3 +1,4 @@
+import type { ResizeOptions } from 'sharp'
 import { say, type Message } from '../../platform/http/messages'
 import {
   encodePicture,
@@ -31,10 +32,12 @@ const messages = ({ side }: PictureLimits): Readonly<Record<PictureFault, Messag
  * Re-encodes an uploaded picture from its pixels: only its content counts, not its declared type, and no metadata is
  * stored. SVG is rejected, since it may contain scripts.
  * @param base64 - the uploaded file.
+ * @param size - see `encodePicture`.
  */
 export const processPicture = async (
   base64: string,
   limits: PictureLimits = pictureLimits,
+  size?: ResizeOptions,
 ): Promise<Checked<StoredPicture>> => {
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) {
     return { refused: { message: 'The picture is not in base64.' } }
@@ -42,6 +45,6 @@ export const processPicture = async (
   const file = Buffer.from(base64, 'base64')
   if (file.length > limits.bytes) return { refused: say('picture_too_large', limits.bytes / 1024 / 1024) }
   if (!acceptedKinds.has(kindOf(file))) return { refused: say('picture_kind') }
-  const encoded = await encodePicture(file, limits.side)
+  const encoded = await encodePicture(file, limits.side, size)
   return 'fault' in encoded ? { refused: messages(limits)[encoded.fault] } : { accepted: encoded.picture }
 }

@@ -66,7 +66,7 @@ export const retention: readonly Retention[] = [
   },
   {
     by: 'the deletion of the account',
-    line: 'your account, with name, phone number, address and email address: until you delete it, and 7 days more to undo that; your exams, plans and payments then stay without a name',
+    line: 'your account, with name, phone number, email address, date of birth, address and picture: until you delete it, and 7 days more to undo that; your exams, plans and payments then stay without a name',
   },
 ]
 

@@ -19,6 +19,7 @@ import {
   paymentOrders,
   practiceCards,
   practiceReviews,
+  profilePictures,
   purchases,
   recoveryCodes,
   scoreReports,
@@ -56,6 +57,7 @@ const by =
 /** All tables about people, in the order in which an account is emptied: the account is the last. */
 export const personalTables: readonly PersonalTable[] = [
   { table: sessions, about: 'logins', rowsOf: by(sessions.userId), onDelete: 'delete rows' },
+  { table: profilePictures, about: 'picture', rowsOf: by(profilePictures.userId), onDelete: 'delete rows' },
   { table: passkeys, about: 'passkeys', rowsOf: by(passkeys.userId), onDelete: 'delete rows' },
   {
     table: passkeyChallenges,

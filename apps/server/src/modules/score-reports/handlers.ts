@@ -26,7 +26,6 @@ export const scoreReportHandlers = (context: Context): HandlersOf<ScoreReportOpe
     scoreReport,
     publicKey,
     attempt,
-    learner,
   }: StoredScoreReport): Promise<ReplyOf<'checkScoreReport'>> => {
     const statement = readStatement(scoreReport, publicKey)
     const isOwn = scoreReport.attemptId === null || scoreReport.attemptId === statement?.attemptId
@@ -40,7 +39,6 @@ export const scoreReportHandlers = (context: Context): HandlersOf<ScoreReportOpe
     if (facts !== undefined && isTakenBack(facts, ...moments)) return { state: 'withdrawn' }
     const { attemptId: _attempt, examId: _exam, unrankedReason, ...facing } = statement
     const { totalScore, percentageScore } = attempt
-    const name = scoreReport.showsName ? `${learner?.name ?? ''} ${learner?.lName ?? ''}`.trim() : ''
     return {
       state: totalScore === statement.totalScore ? 'genuine' : 'corrected',
       scoreReport: {
@@ -52,7 +50,7 @@ export const scoreReportHandlers = (context: Context): HandlersOf<ScoreReportOpe
         signature: scoreReport.signature,
       },
       ...(totalScore === statement.totalScore ? {} : { corrected: { totalScore, percentageScore } }),
-      ...optionalProp('name', name === '' ? undefined : name),
+      ...(scoreReport.showsName && scoreReport.learnerName !== '' ? { name: scoreReport.learnerName } : {}),
     }
   }
 

@@ -29,19 +29,17 @@ export const addScoreReportKey = async (database: Database, now: Date): Promise<
   return added?.number
 }
 
-/** A score report with its key, its attempt and whose it is; the last two are null if the attempt was deleted. */
+/** A score report with its key and its attempt, which is null if it was deleted. */
 const selectScoreReports = (database: Database) =>
   database
     .select({
       scoreReport: scoreReports,
       publicKey: scoreReportKeys.publicKey,
       attempt: attempts,
-      learner: { name: users.name, lName: users.lName },
     })
     .from(scoreReports)
     .innerJoin(scoreReportKeys, eq(scoreReportKeys.number, scoreReports.keyNumber))
     .leftJoin(attempts, eq(attempts.id, scoreReports.attemptId))
-    .leftJoin(users, eq(users.id, attempts.userId))
 
 export type StoredScoreReport = Awaited<ReturnType<typeof selectScoreReports>>[number]
 
@@ -80,6 +78,7 @@ export const issueScoreReport = async (
       number,
       attemptId: attempt.id,
       keyNumber: key.number,
+      learnerName: sql`(select trim(${users.name} || ' ' || ${users.lName}) from ${users} where ${eq(users.id, attempt.userId)})`,
       ...signStatement(statementOf(attempt, topic, number, now), key),
     })
     .onConflictDoNothing({ target: scoreReports.attemptId })

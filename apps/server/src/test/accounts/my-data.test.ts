@@ -8,6 +8,7 @@ import {
   mails,
   oneTimeCodes,
   paymentOrders,
+  profilePictures,
   purchases,
   sessions,
   users,
@@ -22,6 +23,7 @@ import { anotherServer } from '../support/another-server'
 import { clientOf, demo, fieldOf, listOf, newLearner, registeredLearner, resultOf, somebody } from '../support/client'
 import { newStaff } from '../support/desk-client'
 import { openPaymentServer, type Buyer } from '../support/payment-server'
+import { wholePicture } from '../support/picture'
 import { dump } from '../support/snapshot'
 
 const DAY = 86_400
@@ -41,7 +43,8 @@ const adminClient = async () => {
 const exam = (await (await demo(server)).get('/api/exams/mini')).body
 const questions = listOf(fieldOf(exam, 'questions')).map((question) => String(fieldOf(question, '_id')))
 
-/** A learner with a plan, a finished attempt on the leaderboard, a running attempt, and an unpaid order. */
+/** A learner with a picture, a plan, a finished attempt on the leaderboard and its score report, a running attempt, and an unpaid order. */
+const picture = (await wholePicture.PNG()).toString('base64')
 const learnerWithEverything = async () => {
   const who = await registeredLearner(server, {
     name: `Firstname${crypto.randomUUID()}`,
@@ -54,7 +57,9 @@ const learnerWithEverything = async () => {
   await who.put('/api/exams/mini/progress', { ...progress, startTime })
   clock.forward(60)
   const answers = { [questions[0] ?? '']: 'my own answer' }
-  await who.post('/api/results', resultOf('mini', answers, startTime, clock.now().toISOString()))
+  const { body } = await who.post('/api/results', resultOf('mini', answers, startTime, clock.now().toISOString()))
+  await who.get(`/api/results/${String(fieldOf(body, 'result', 'attemptId'))}/score-report`)
+  await who.patch('/api/user/profile', { dateOfBirth: '1998-03-09', picture })
   await who.put('/api/exams/mini/progress', { ...progress, startTime: clock.now().toISOString() })
   await start(who, 'monthly')
   await server.flushMails()
@@ -280,12 +285,20 @@ describe('a deleted account', () => {
     const stored = await dump(database)
     for (const trace of [who.email, who.name, who.lName, before?.passwordHash ?? ''])
       expect(stored).not.toContain(trace)
-    expect(await accountOf(who)).toMatchObject({ phone: '', address: null, city: null, isActive: false, timeFactor: 1 })
-    const countOf = (table: typeof attempts | typeof purchases | typeof paymentOrders | typeof sessions) =>
+    expect(await accountOf(who)).toMatchObject({
+      phone: '',
+      address: null,
+      dateOfBirth: null,
+      city: null,
+      isActive: false,
+      timeFactor: 1,
+    })
+    const countOf = (table: typeof attempts | typeof purchases | typeof paymentOrders | typeof profilePictures) =>
       database.$count(table, eq(table.userId, who.userId))
     // The running attempt is deleted: nobody will finish it.
     expect([await countOf(attempts), await countOf(purchases), await countOf(paymentOrders)]).toEqual([1, 1, 1])
-    expect(await countOf(sessions)).toBe(0)
+    expect(await countOf(profilePictures)).toBe(0)
+    expect(await database.$count(sessions, eq(sessions.userId, who.userId))).toBe(0)
     const starts = await database.select().from(examStarts).where(eq(examStarts.userId, who.userId))
     expect(starts.map(({ device }) => device)).toEqual([null, null])
     expect(await database.$count(mails, eq(mails.isLast, true))).toBe(0)

@@ -1,132 +1,79 @@
-import { userDataQuery } from '@naru/api/queries'
-import { Avatar } from '@naru/ui/Avatar'
-import { Button } from '@naru/ui/Button'
-import { ButtonLink } from '@naru/ui/ButtonLink'
-import { Card } from '@naru/ui/Card'
-import { Dialog } from '@naru/ui/Dialog'
-import { FileField } from '@naru/ui/FileField'
-import { Form } from '@naru/ui/Form'
-import { Grid } from '@naru/ui/Grid'
-import { Inline } from '@naru/ui/Inline'
+import { isUnsupported, type Profile, type ProfileChange } from '@naru/api'
+import { changeProfileMutation, profileQuery, userDataQuery } from '@naru/api/queries'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
-import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
-import { useTitle } from '@naru/app-shell/useTitle'
-import { NameFields } from '../NameFields'
-import { useErrorText } from '@naru/app-shell/errors'
-import { studentId } from '@naru/app-shell/userNames'
+import { useErrors } from '@naru/app-shell/errors'
+import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useSharedText } from '@naru/app-shell/text'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { studentId } from '@naru/app-shell/userNames'
 import { useStudentText } from '../../frame/text/student'
-import * as css from './EditProfile.css'
-import { useProfileImage } from './useProfileImage'
+import { ProfileForm } from './ProfileForm'
 
-/** What the page is filled with where the account says nothing. */
-const sampleId = 'NARU007'
-const defaults = {
-  firstName: 'Nimal',
-  lastName: 'Perera',
-  /** ISO date. */
-  dateOfBirth: '2000-05-14',
-  contactNumber: '+94 77 123 4567',
-  email: 'nimal.perera@example.com',
-  address: '12 Lake Road, Kandy',
-} as const
-
-type Values = Record<keyof typeof defaults, string>
-
-/** The learner's data, on this page only: nothing is validated, stored or sent. */
+/** The learner's own data. An API that keeps no profile gets a sample, which is neither validated nor sent. */
 export const EditProfilePage = () => {
-  const tStudent = useStudentText()
-  const tShared = useSharedText()
-  const tErrors = useErrorText()
-  const { data } = useQuery(userDataQuery(api))
-  const [values, setValues] = useState<Values>(defaults)
-  const [isSaved, setIsSaved] = useState(false)
-  const image = useProfileImage()
-  useTitle(tStudent('editProfile.title'))
-
-  const field = (name: keyof Values) => ({
-    name,
-    label: tStudent(`editProfile.${name}`),
-    value: values[name],
-    onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
-  })
+  const t = useStudentText()
+  const { formatError } = useErrors()
+  const profile = useQuery(profileQuery(api))
+  const isSample = profile.isError && isUnsupported(profile.error)
+  useTitle(t('editProfile.title'))
 
   return (
     <Page width="text">
       <Stack gap={32}>
-        <PageHead title={tStudent('editProfile.title')} lead={tStudent('editProfile.lead')} />
-        <Card>
-          <Form validationBehavior="aria" onSubmit={() => setIsSaved(true)}>
-            <Stack gap={24}>
-              <div className={css.picture}>
-                {image.url === undefined ? (
-                  <Avatar generic size="large" />
-                ) : (
-                  <img
-                    src={image.url}
-                    alt={tStudent('editProfile.preview')}
-                    width={96}
-                    height={96}
-                    className={css.photo}
-                  />
-                )}
-                <div className={css.choice}>
-                  <FileField
-                    label={tStudent('editProfile.image')}
-                    buttonLabel={tStudent('editProfile.chooseImage')}
-                    accept="image/*"
-                    icon="image"
-                    errorMessage={image.isRefused ? tErrors('notAnImage') : undefined}
-                    onSelect={(file) => void image.choose(file)}
-                  />
-                </div>
-              </div>
-              <dl className={css.facts}>
-                <dt className={css.term}>{tStudent('dashboard.studentId')}</dt>
-                <dd className={css.value}>
-                  {data === undefined ? sampleId : studentId(data.userId, tShared('notAvailable'))}
-                </dd>
-              </dl>
-              <Stack gap={16}>
-                <Grid columns={2} gap={16}>
-                  <NameFields
-                    first={<TextField {...field('firstName')} autoComplete="given-name" />}
-                    family={<TextField {...field('lastName')} autoComplete="family-name" />}
-                  />
-                  <TextField {...field('dateOfBirth')} type="date" autoComplete="bday" />
-                  <TextField {...field('contactNumber')} type="tel" autoComplete="tel" />
-                </Grid>
-                <TextField {...field('email')} type="email" autoComplete="email" />
-                <TextField {...field('address')} multiline autoComplete="street-address" />
-              </Stack>
-              <Inline>
-                <Button variant="primary" size="large" type="submit">
-                  {tStudent('editProfile.save')}
-                </Button>
-                <ButtonLink href="/profile" variant="quiet" size="large">
-                  {tStudent('editProfile.back')}
-                </ButtonLink>
-              </Inline>
-            </Stack>
-          </Form>
-        </Card>
+        <PageHead title={t('editProfile.title')} lead={isSample ? t('editProfile.sampleLead') : undefined} />
+        {profile.isPending && <Pending label={t('editProfile.loading')} height="32rem" />}
+        {isSample && <SampleProfile />}
+        {profile.isError && !isSample && (
+          <LoadFailed query={profile} retry={t('editProfile.retry')}>
+            {formatError('profile', profile.error)}
+          </LoadFailed>
+        )}
+        {profile.data !== undefined && <OwnProfile profile={profile.data} />}
       </Stack>
-      <Dialog
-        role="alertdialog"
-        title={tStudent('editProfile.saved')}
-        isOpen={isSaved}
-        onClose={() => setIsSaved(false)}
-        actions={
-          <Button variant="primary" onPress={() => setIsSaved(false)}>
-            {tStudent('editProfile.ok')}
-          </Button>
-        }
-      />
     </Page>
   )
+}
+
+/** The learner's Student ID. @param otherwise while it is unknown */
+const useStudentId = (otherwise: string) => {
+  const t = useSharedText()
+  const { data } = useQuery(userDataQuery(api))
+  return data === undefined ? otherwise : studentId(data.userId, t('notAvailable'))
+}
+
+const OwnProfile = ({ profile }: { profile: Profile }) => {
+  const { formatError } = useErrors()
+  const change = useSingleFlightMutation(changeProfileMutation(api))
+  return (
+    <ProfileForm
+      studentId={useStudentId('…')}
+      profile={profile}
+      isPending={change.isPending}
+      failure={change.isError ? formatError('changeProfile', change.error) : undefined}
+      onSave={(changes, onSaved) => change.mutate(changes, { onSuccess: onSaved })}
+    />
+  )
+}
+
+/** What the page is filled with where the API keeps no profile. */
+const sampleId = 'NARU007'
+const sampleProfile: Profile = {
+  name: 'Nimal',
+  lName: 'Perera',
+  dateOfBirth: '2000-05-14',
+  phone: '+94 77 123 4567',
+  email: 'nimal.perera@example.com',
+  address: '12 Lake Road, Kandy',
+}
+
+const SampleProfile = () => {
+  const [profile] = useState(sampleProfile)
+  const save = (_changes: ProfileChange, onSaved: () => void) => onSaved()
+  return <ProfileForm isSample studentId={useStudentId(sampleId)} profile={profile} onSave={save} />
 }

@@ -299,5 +299,7 @@ export const scoreReports = personalTable('score_reports', {
   emptied: {
     /** Whether the verification page shows the learner's name. */
     showsName: boolean('shows_name').notNull().default(false),
+    /** The learner's name on the day of the issue. */
+    learnerName: text('learner_name').notNull(),
   },
 })

@@ -24,6 +24,8 @@ export const users = personalTable(
       lName: text('l_name').notNull(),
       phone: text('phone').notNull(),
       address: text('address'),
+      /** As YYYY-MM-DD; null: not said. */
+      dateOfBirth: day('date_of_birth'),
       city: text('city'),
       role: text('role', { enum: roles }).notNull(),
       isActive: boolean('is_active').notNull().default(true),
@@ -63,6 +65,19 @@ export const users = personalTable(
     index('users_deletion').on(table.deletionAt),
   ],
 )
+
+/** The pictures of profiles. Apart from the accounts, which each request reads. */
+export const profilePictures = personalTable('profile_pictures', {
+  kept: {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  emptied: {
+    /** WebP of 256 × 256 pixels, in base64. */
+    picture: text('picture').notNull(),
+  },
+})
 
 /** Authenticated sessions, by the SHA-256 of their token. */
 export const sessions = personalTable(
