@@ -73,6 +73,6 @@ describe("the learner's data in the query cache", () => {
     bodies[`/api/auth/${operation}`] = refused
     if (operation === 'logout') await requests.logOut()
     else await new MutationObserver(client, loginMutation(api)).mutate(credentials)
-    expect(cached()).toHaveLength(12)
+    expect(cached()).toHaveLength(13)
   })
 })
