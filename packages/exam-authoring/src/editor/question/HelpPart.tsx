@@ -1,5 +1,6 @@
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Heading } from '@naru/ui/Heading'
+import { optionalText } from '@naru/ui/language'
 import { useId, type ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { languages, type PaperOption, type Translations } from '@naru/exam-kit/content'
@@ -48,7 +49,7 @@ export const LanguageTabs = ({
       <TabList aria-label={label} className={css.tabList}>
         {languages.map((language) => (
           <Tab key={language} id={language} className={css.tab}>
-            {t(`languages.${language}`)}
+            {optionalText(t, `languages.${language}`) ?? language}
           </Tab>
         ))}
       </TabList>
