@@ -1,4 +1,4 @@
-import { languages } from '@naru/api/languages'
+import { languages, type Language } from '@naru/api/languages'
 import { expect, it } from 'vitest'
 import { datesIn } from './dates'
 
@@ -13,12 +13,12 @@ it.each([
 })
 
 it('writes every form of a date in every language', () => {
-  const forms = languages.map((language) =>
-    Object.values(datesIn(language)).map((format: (iso: string) => string) => format('2026-03-02T10:00:00.000Z')),
-  )
-  for (const text of forms.flat()) expect(text).toMatch(/2026|:\d\d/)
+  const formsIn = (language: Language) =>
+    Object.values(datesIn(language)).map((format: (iso: string) => string) => format('2026-03-02T10:00:00.000Z'))
+  for (const text of languages.flatMap(formsIn)) expect(text).toMatch(/2026|:\d\d/)
   // Only in English and Tamil a short day differs from a long one, and in Korean and Sinhala a short moment does not.
-  expect(new Set(forms.flatMap((texts) => texts.slice(0, 4))).size).toBe(12)
+  const known = (['en', 'ko', 'si', 'ta'] as const).flatMap((language) => formsIn(language).slice(0, 4))
+  expect(new Set(known).size).toBe(12)
 })
 
 it('leaves a text that is no date as it is', () => {
