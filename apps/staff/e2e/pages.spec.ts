@@ -1,5 +1,10 @@
 import { test } from '@naru/app-shell/e2e/fixtures'
-import { expectDistinctTitles, expectWholeDocuments, expectWholePages } from '@naru/app-shell/e2e/pages'
+import {
+  expectDistinctTitles,
+  expectPseudoPages,
+  expectWholeDocuments,
+  expectWholePages,
+} from '@naru/app-shell/e2e/pages'
 import { expect } from '@playwright/test'
 import { knownPaths, staffPages, staffPaths } from './support/pages'
 
@@ -37,4 +42,9 @@ test('each document opens without an error in English, and in Tamil fits a phone
 }) => {
   test.slow()
   await expectWholeDocuments(page, staffPages, baseURL)
+})
+
+test('each page has all its texts from messages, and fits a phone if they are twice as long', async ({ page }) => {
+  test.slow()
+  await expectPseudoPages(page, staffPages)
 })

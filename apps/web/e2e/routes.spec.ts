@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { newAccount } from '@naru/app-shell/e2e/account'
-import { expectDistinctTitles, expectWholeDocuments, expectWholePages } from '@naru/app-shell/e2e/pages'
+import {
+  expectDistinctTitles,
+  expectPseudoPages,
+  expectWholeDocuments,
+  expectWholePages,
+} from '@naru/app-shell/e2e/pages'
 import { expect, test } from '@playwright/test'
 import type { PageFile } from '../build/pages'
 import { fallback, filledPath, knownPaths, pages, routes } from './support/routes'
@@ -79,6 +84,10 @@ for (const role of ['visitor', 'learner'] as const) {
       baseURL,
     }) => {
       await expectWholeDocuments(page, ofRole, baseURL)
+    })
+
+    test('each page has all its texts from messages, and fits a phone if they are twice as long', async ({ page }) => {
+      await expectPseudoPages(page, ofRole)
     })
   })
 }

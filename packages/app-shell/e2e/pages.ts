@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, type Route } from '@playwright/test'
 import type { SuccessBodies } from '../../api/src/generated/contract'
+import { operator } from '../src/operator'
 import { expectNoAxeFindings } from './axe'
 import { checkEach } from './checkEach'
 import { expectAllControlsTabbable } from './keyboard'
 import { expectNoHorizontalScroll, expectReadableText } from './layout'
 import { navigateTo } from './navigation'
+import { findPlainTexts, showPseudoLanguage } from './pseudo'
 
 /** The examples of `openapi.yaml`, by operation. */
 export const { ok }: { ok: SuccessBodies } = JSON.parse(
@@ -90,25 +92,32 @@ async function respond(page: Page, { path, responses }: TestedPage): Promise<() 
   }
 }
 
-/** Checks pages one after the other, each with its own responses and without an error in the console. */
+/** Checks pages one after the other, each with its own responses. */
 async function checkPages(page: Page, all: readonly TestedPage[], check: (tested: TestedPage) => Promise<void>) {
-  let problems: string[] = []
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
-  page.on('pageerror', (error) => problems.push(String(error)))
   let endResponses = async () => {}
   await checkEach(
     all,
     ({ path }) => path,
     async (tested) => {
-      problems = []
       const endEarlier = endResponses
       endResponses = await respond(page, tested)
       await check(tested)
-      expect(problems).toEqual([])
       // The page before may have asked until it was left.
       await endEarlier()
     },
   )
+}
+
+/** Does the same, and fails for a page with an error in the console. */
+async function checkSoundPages(page: Page, all: readonly TestedPage[], check: (tested: TestedPage) => Promise<void>) {
+  let problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  page.on('pageerror', (error) => problems.push(String(error)))
+  await checkPages(page, all, async (tested) => {
+    problems = []
+    await check(tested)
+    expect(problems).toEqual([])
+  })
 }
 
 /** Fails for each page that, opened by a link, lacks its title or one focused heading, reports an error, does not fit a window or loses its scroll position on Back. */
@@ -119,7 +128,7 @@ export async function expectWholePages(
 ) {
   // One document as far as possible: only the first page is loaded anew.
   await page.goto('/')
-  await checkPages(page, all, async ({ path, title }) => {
+  await checkSoundPages(page, all, async ({ path, title }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await navigateTo(page, path)
     await waitForPage(page, title)
@@ -163,7 +172,7 @@ export async function expectWholeDocuments(page: Page, all: readonly TestedPage[
     await expect(page.locator('html')).toHaveAttribute('lang', language)
   }
   await page.setViewportSize({ width: 360, height: 740 })
-  await checkPages(page, all, async ({ path, title }) => {
+  await checkSoundPages(page, all, async ({ path, title }) => {
     await open(path, 'en', title)
     // Tamil has the longest words.
     await open(path, 'ta', / · Naru$/)
@@ -172,5 +181,26 @@ export async function expectWholeDocuments(page: Page, all: readonly TestedPage[
     })
     await expectNoHorizontalScroll(page)
     await expectReadableText(page)
+  })
+}
+
+/** Fails for each page that, in the pseudo language on a phone, has a text that is no message, or does not fit. */
+export async function expectPseudoPages(page: Page, all: readonly TestedPage[]) {
+  let content = JSON.stringify(operator)
+  page.on('response', (response) => {
+    if (!/json/.test(response.headers()['content-type'] ?? '')) return
+    void response.text().then(
+      (body) => (content += body),
+      () => undefined,
+    )
+  })
+  await showPseudoLanguage(page)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/no/such/page')
+  await checkPages(page, all, async ({ path }) => {
+    await navigateTo(page, path)
+    await waitForPage(page, /⟦/)
+    await expect.poll(() => findPlainTexts(page, content)).toEqual([])
+    await expectNoHorizontalScroll(page)
   })
 }

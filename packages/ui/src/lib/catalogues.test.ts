@@ -16,15 +16,15 @@ it('the widest messages are chosen one by one', () => {
 })
 
 describe('the pseudo language', () => {
-  it('accents every letter, doubles the length and marks both ends', () => {
-    expect(pseudoText('Close 25').normalize('NFD')).toBe('⟦C\u0301l\u0301o\u0301s\u0301e\u0301 25~~~~~~~~⟧')
+  it('accents every letter, doubles the words and marks both ends', () => {
+    expect(pseudoText('Close 25').normalize('NFD')).toBe('⟦C\u0301l\u0301o\u0301s\u0301e\u0301 25 ~~~~~ ~~⟧')
     expect(pseudoText('')).toBe('')
   })
 
   it('keeps the arguments, forms and tags of a message', () => {
     const messages = { deep: { a: '{n, plural, one {a} other {# <b>{c}e</b>}}' } }
     expect(pseudoMessages(messages)).toEqual({
-      deep: { a: '{n,plural,one{⟦á~⟧} other{#⟦ ~⟧<b>{c}⟦é~⟧</b>}}' },
+      deep: { a: '{n,plural,one{⟦á ~⟧} other{#⟦   ⟧<b>{c}⟦é ~⟧</b>}}' },
     })
   })
 })

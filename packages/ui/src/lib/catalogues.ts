@@ -30,11 +30,11 @@ export function widestMessages<Messages extends object>(all: readonly [Messages,
 const [begin, end] = ['⟦', '⟧']
 const acute = '\u0301'
 
-/** Converts a text to the pseudo language: accented letters, twice the length, marked ends. */
+/** Converts a text to the pseudo language: accented letters, twice the words, marked ends. */
 export const pseudoText = (text: string): string =>
   text === ''
     ? ''
-    : `${begin}${text.replaceAll(/[a-z]/gi, (letter) => `${letter}${acute}`.normalize())}${'~'.repeat(text.length)}${end}`
+    : `${begin}${text.replaceAll(/[a-z]/gi, (letter) => `${letter}${acute}`.normalize())} ${text.replaceAll(/\S/g, '~')}${end}`
 
 /** Converts the messages of an area to the pseudo language: their words, not their arguments. For stories. */
 export function pseudoMessages<Messages extends object>(messages: Messages): Messages {
