@@ -16,6 +16,8 @@
   if (!document.prerendering) {
     const theme = stored('localStorage', 'naru.theme')
     if (theme === 'light' || theme === 'dark' || theme === 'contrast') dataset.theme = theme
+    const size = stored('localStorage', 'naru.textSize')
+    if (size !== null) dataset.textSize = size
     const isKnown = stored('sessionStorage', 'naru.session') ?? stored('localStorage', 'userId')
     if (isKnown !== null) dataset.known = ''
     if (location.search.includes('returnTo=')) dataset.returning = ''

@@ -22,13 +22,12 @@ export const StaffFrame = ({ children }: { children: ReactNode }) => {
 
   return (
     <>
-      <AppShell skipLabel={t('site.skipToContent')} topBar={<StaffTopBar />}>
+      <AppShell skipLabel={t('site.skipToContent')} topBar={<StaffTopBar />} bottom={<UpdateBar update={siteUpdate} />}>
         <FrameNotices isOffline={isOpen && isOffline} />
         {twoStepFrom !== undefined && <TwoStepNotice from={twoStepFrom} />}
         {isOpen && children}
         {!isOpen && isOffline && <OfflinePage onChecked={() => router.invalidate()} />}
       </AppShell>
-      <UpdateBar update={siteUpdate} />
       <ToastRegion />
     </>
   )

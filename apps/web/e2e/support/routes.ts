@@ -45,7 +45,7 @@ const details: Record<string, Details> = {
   '/email-verify': { title: 'Verify Your Email', role: 'learner' },
   '/reset-password': { title: 'Reset Password' },
   '/userActivation': { title: 'Users Activation Status', role: 'learner', responses: { '**/api/user': ok.listUsers } },
-  '/dashboard': { title: 'Dashboard' },
+  '/dashboard': { title: 'Today' },
   '/exams': { title: 'Available Exams' },
   '/leaderboard': { title: 'Leaderboard' },
   '/videos': { title: 'Videos', responses: { '**/api/videos': ok.listVideos } },

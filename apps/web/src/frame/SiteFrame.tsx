@@ -1,10 +1,11 @@
 import { AppShell } from '@naru/ui/AppShell'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Footer } from '@naru/ui/Footer'
 import { KoreanParts } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
 import { ToastRegion } from '@naru/ui/Toast'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LanguageSuggestion } from './language/LanguageSuggestion'
 import { AccountNotices } from './bars/AccountNotices'
 import { presentUser } from '@naru/app-shell/attempt/presentUser'
@@ -18,6 +19,10 @@ import { siteUpdate } from '../shared/offline'
 import { SiteTopBar } from './SiteTopBar'
 import { useIsCurrent } from './useIsCurrent'
 import { useNavigation } from './useNavigation'
+import './textSize.css'
+
+/** A separate chunk: visitors have none. */
+const PhoneBar = lazyComponent(async () => (await import('./phone/PhoneBar')).PhoneBar)
 
 export interface SiteFrameProps {
   sideNav?: ReactNode
@@ -35,6 +40,8 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
   const { isOffline, status } = useAuthState()
   const links = useNavigation('footer')
   const isCurrent = useIsCurrent()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const isLearner = status === 'loggedIn'
   // Today's questions may be on this device, in a tab that knows no session too.
   const hasPractice = isOffline && (presentUser() ?? '') !== '' && !isCurrent('/practice')
 
@@ -42,7 +49,13 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
     <>
       <AppShell
         skipLabel={tShared('site.skipToContent')}
-        topBar={<SiteTopBar />}
+        topBar={
+          <SiteTopBar
+            menu={
+              isLearner ? { label: tSite('nav.menu'), isOpen: isMenuOpen, onPress: () => setMenuOpen(true) } : undefined
+            }
+          />
+        }
         sideNav={sideNav}
         footer={
           <Footer links={links} label={tSite('nav.footer')}>
@@ -51,15 +64,20 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
             </Text>
           </Footer>
         }
+        bottom={
+          <>
+            <RunningExam>
+              <UpdateBar update={siteUpdate} />
+            </RunningExam>
+            <PhoneBar load={isLearner} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+          </>
+        }
       >
         <FrameNotices isOffline={isOffline && saysOffline} offlineAction={hasPractice ? <ToPractice /> : undefined} />
         <AccountNotices />
         {children}
       </AppShell>
       {isPublic && status === 'loggedOut' && <LanguageSuggestion />}
-      <RunningExam>
-        <UpdateBar update={siteUpdate} />
-      </RunningExam>
       <ToastRegion />
     </>
   )

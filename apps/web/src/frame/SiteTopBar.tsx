@@ -1,5 +1,5 @@
 import { ButtonLink } from '@naru/ui/ButtonLink'
-import { TopBar } from '@naru/ui/TopBar'
+import { TopBar, type TopBarProps } from '@naru/ui/TopBar'
 import { useLocation } from '@tanstack/react-router'
 import { useAuthState } from '@naru/app-shell/authSession'
 import { AccountMenu } from '@naru/app-shell/frame/AccountMenu'
@@ -8,12 +8,18 @@ import { useText } from './text'
 import { Brand } from '@naru/app-shell/frame/Brand'
 import { SettingsMenu } from '@naru/app-shell/frame/SettingsMenu'
 import * as css from '@naru/app-shell/frame/topBarEnd.css'
+import * as phone from './phone/phone.css'
 import { useLogout } from './useLogout'
 import { useChooseLanguage } from './language/useChooseLanguage'
 import { useNavigation } from './useNavigation'
 
+export interface SiteTopBarProps {
+  /** The menu of a learner on a phone, which has the settings, too. @default the bar's own menu */
+  menu?: TopBarProps['menu']
+}
+
 /** Home, Exams, Pricing, Contact; the menu of language and theme; the avatar menu or the Login button. */
-export const SiteTopBar = () => {
+export const SiteTopBar = ({ menu }: SiteTopBarProps) => {
   const t = useText()
   const { pathname } = useLocation()
   const links = useNavigation('top')
@@ -24,9 +30,12 @@ export const SiteTopBar = () => {
       links={links}
       label={t('nav.main')}
       page={pathname}
+      menu={menu}
       end={
         <>
-          <SettingsMenu onLanguage={useChooseLanguage()} />
+          <span className={menu && phone.notOnPhones}>
+            <SettingsMenu onLanguage={useChooseLanguage()} />
+          </span>
           <Account />
         </>
       }
@@ -49,11 +58,15 @@ const Account = () => {
   }
   return (
     <AccountMenu
-      items={
-        isVerified === true
+      items={[
+        ...(isVerified === true
           ? []
-          : [{ id: 'verify', label: tSite('nav.verifyEmail'), icon: 'mail', href: '/email-verify' }]
-      }
+          : [{ id: 'verify', label: tSite('nav.verifyEmail'), icon: 'mail', href: '/email-verify' } as const]),
+        { id: 'profile', label: tSite('nav.profile'), icon: 'user', href: '/profile' },
+        { id: 'purchases', label: tSite('nav.purchases'), icon: 'tag', href: '/profile#purchases' },
+        { id: 'scoreReports', label: tSite('nav.scoreReports'), icon: 'medal', href: '/myresult' },
+        { id: 'myData', label: tSite('nav.myData'), icon: 'lock', href: '/profile#my-data' },
+      ]}
       onLogout={logout}
     />
   )

@@ -27,23 +27,24 @@ const column = async (canvasElement: HTMLElement) => {
 }
 const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width
 
-/** Home, Dashboard, Exams, Leaderboard, Videos, Logout; below them the list of the practice; the current page is marked. */
+/** Home, Today, Exams, Leaderboard, Videos, Logout; below them the list of the practice; the current page is marked. */
 export const LinksToTheLearnersPages: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(await column(canvasElement))
     const links = nav.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`)
     await expect(links).toEqual([
       'Home /',
-      'Dashboard /dashboard',
+      'Today /dashboard',
       'Exams /exams',
       'Leaderboard /leaderboard',
       'Videos /videos',
       'Practice /practice',
       'Words /words',
+      'Results /myresult',
     ])
     await expect(nav.getByRole('button', { name: 'Logout' })).toBeVisible()
     const lists = nav.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)
-    await expect(lists).toEqual([6, 2])
+    await expect(lists).toEqual([6, 3])
     await expect(nav.getByRole('list', { name: 'Practice' })).toBeVisible()
     await expect(nav.getByRole('link', { name: 'Leaderboard' })).toHaveAttribute('aria-current', 'page')
     await expect(nav.getByRole('link', { name: 'Exams' })).not.toHaveAttribute('aria-current')
@@ -81,20 +82,80 @@ export const OpensAsRemembered: Story = {
   },
 }
 
-/** On a phone: a drawer of 18rem, closed by Escape and by a choice. */
-export const OnAPhoneItIsASheet: Story = {
+const placesOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+
+/** On a phone: a bar at the bottom in place of the side navigation; the page ends above it. */
+export const OnAPhoneABarHasTheMainPlaces: Story = {
+  tags: ['picture', 'languages'],
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas: page }) => {
-    const opener = await page.findByRole('button', { name: 'Student menu' })
-    await userEvent.click(opener)
-    const sheet = await screen.findByRole('dialog', { name: 'Student menu' })
-    const panel = sheet.firstElementChild
-    await expect(panel?.getBoundingClientRect().width).toBe(18 * rem)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(opener)
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Videos' }))
+    const bar = await page.findByRole('navigation', { name: 'Main places' })
+    await expect(placesOf(bar)).toEqual(['Today /dashboard', 'Exams /exams', 'Practice /practice', 'Results /myresult'])
+    window.scrollTo(0, document.body.scrollHeight)
+    const endOf = (element: HTMLElement) => element.getBoundingClientRect()
+    await waitFor(() => expect(endOf(page.getByRole('contentinfo')).bottom).toBeLessThanOrEqual(endOf(bar).top + 1))
+    await userEvent.click(within(bar).getByRole('link', { name: 'Practice' }))
+    await opens('/practice')
+    await expect(within(bar).getByRole('link', { name: 'Practice' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** Both buttons named Menu and Ctrl or Cmd plus b open the same sheet of 18rem; Escape and a choice close it. */
+export const OnAPhoneTheMenuIsASheet: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas: page }) => {
+    const bar = await page.findByRole('navigation', { name: 'Main places' })
+    const [inTopBar, inBar] = page.getAllByRole('button', { name: 'Menu' })
+    await expect(bar).toContainElement(inBar ?? null)
+    await expect(inTopBar).toBeVisible()
+    const press = (button: HTMLElement | undefined) => () => userEvent.click(button ?? bar)
+    for (const open of [press(inTopBar), () => userEvent.keyboard('{Control>}b{/Control}'), press(inBar)]) {
+      await open()
+      const sheet = await screen.findByRole('dialog', { name: 'Student menu' })
+      await expect(sheet.firstElementChild?.getBoundingClientRect().width).toBe(18 * rem)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await userEvent.click(inBar ?? bar)
+    const sheet = within(await screen.findByRole('dialog'))
+    await userEvent.click(sheet.getByRole('link', { name: 'Videos' }))
     await opens('/videos')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What side navigation, top bar and settings have on a larger screen, each once. */
+export const TheSheetHasEverything: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  play: async ({ canvas: page }) => {
+    await userEvent.click((await page.findAllByRole('button', { name: 'Menu' }))[0] ?? document.body)
+    const dialog = await screen.findByRole('dialog', { name: 'Student menu' })
+    const sheet = within(dialog)
+    await expect(placesOf(dialog)).toEqual([
+      'Home /',
+      'Today /dashboard',
+      'Exams /exams',
+      'Leaderboard /leaderboard',
+      'Videos /videos',
+      'Practice /practice',
+      'Words /words',
+      'Results /myresult',
+      'Pricing /pricing',
+      'Contact /contact',
+    ])
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Theme' }), 'Dark')
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Theme' }), 'System')
+    await userEvent.click(sheet.getByRole('radio', { name: 'A+, large text' }))
+    await expect(getComputedStyle(document.documentElement).fontSize).toBe('20px')
+    await userEvent.click(sheet.getByRole('radio', { name: 'A, normal text' }))
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Language' }), '한국어')
+    await userEvent.selectOptions(await sheet.findByRole('combobox', { name: '언어' }), 'English')
+    await userEvent.click(await sheet.findByRole('button', { name: 'Logout' }))
+    await opens('/login')
   },
 }
 

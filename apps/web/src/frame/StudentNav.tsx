@@ -5,25 +5,19 @@ import { useSharedText } from '@naru/app-shell/text'
 import { useLogout } from './useLogout'
 import { useNavigation } from './useNavigation'
 
-/** The side navigation for students; Ctrl or Cmd plus b toggles it. */
+/** The side navigation for students; Ctrl or Cmd plus b toggles it. Below 768 px, `StudentMenu` is in its place. */
 export const StudentNav = () => {
   const t = useText()
   const tShared = useSharedText()
   const { isOpen, toggle } = useSidebar()
-  const logout = useLogout()
-  const pages = useEntries('side')
-  const practice = useEntries('practice')
-  const logoutItem = { href: '/login', label: tShared('nav.logout'), icon: 'logout', onPress: logout } as const
+  const logoutItem = { href: '/login', label: tShared('nav.logout'), icon: 'logout', onPress: useLogout() } as const
   return (
     <SideNav
-      items={[...pages, logoutItem]}
-      groups={[{ heading: t('nav.practice'), items: practice }]}
+      items={[...useNavigation('side'), logoutItem]}
+      groups={[{ heading: t('nav.practice'), items: useNavigation('practice') }]}
       label={t('nav.student')}
       collapsed={!isOpen}
       onToggle={toggle}
     />
   )
 }
-
-const useEntries = (bar: 'side' | 'practice') =>
-  useNavigation(bar).map(({ icon = 'home', ...page }) => ({ ...page, icon }))

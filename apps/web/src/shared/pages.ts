@@ -15,6 +15,8 @@ export interface NavigationPlace {
   side?: number
   /** In the second list of the side navigation. */
   practice?: number
+  /** In the bar at the bottom of a learner's phone. */
+  bar?: number
   footer?: number
   icon?: IconName
 }

@@ -1,6 +1,7 @@
 import { mayDo } from '@naru/api'
 import { isolate } from '@naru/exam-kit/content'
 import { Avatar } from '@naru/ui/Avatar'
+import type { IconName } from '@naru/ui/Icon'
 import { MenuButton } from '@naru/ui/Menu'
 import { useEffect } from 'react'
 import { useAuthState } from '../authSession'
@@ -10,7 +11,7 @@ import * as css from './topBarEnd.css'
 
 export interface AccountMenuProps {
   /** Items before Logout. @default none */
-  items?: readonly { id: string; label: string; icon: 'mail'; href: string }[]
+  items?: readonly { id: string; label: string; icon: IconName; href: string }[]
   onLogout: () => void
 }
 

@@ -1,15 +1,11 @@
 import { Icon } from '@naru/ui/Icon'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { isLanguage, type Language } from '@naru/api/languages'
-import { useLanguage } from '@naru/ui/language'
+import type { Language } from '@naru/api/languages'
 import { MenuButton } from '@naru/ui/Menu'
-import { applyTheme } from '@naru/ui/theme'
-import { toast } from '@naru/ui/Toast'
 import { useState } from 'react'
-import { hasDrafts, languageItems } from '../language'
-import { rememberTheme, themeChoices, useThemeChoice } from '../state/theme'
 import { useSharedText } from '../text'
 import * as css from './topBarEnd.css'
+import { useSettings } from './useSettings'
 
 const ReportDialog = lazyComponent(async () => (await import('./ReportDialog')).ReportDialog)
 
@@ -24,44 +20,12 @@ export interface SettingsMenuProps {
  */
 export const SettingsMenu = ({ onLanguage }: SettingsMenuProps) => {
   const t = useSharedText()
-  const language = useLanguage()
-  const theme = useThemeChoice()
+  const { language, theme, reportLabel } = useSettings(onLanguage)
   const [isReporting, setReporting] = useState(false)
+  const report = { id: 'report', label: reportLabel, icon: 'flag', onAction: () => setReporting(true) } as const
   return (
     <>
-      <MenuButton
-        label={t('nav.settings')}
-        items={[]}
-        choices={[
-          {
-            label: t('language.label'),
-            items: languageItems(),
-            value: language,
-            onChange: (id) => {
-              if (isLanguage(id)) onLanguage(id).catch(() => toast.error(t('language.failed')))
-            },
-            actions: [
-              {
-                id: 'report',
-                label: hasDrafts(language) ? t('nav.draftTranslation') : t('nav.reportMistake'),
-                icon: 'flag',
-                onAction: () => setReporting(true),
-              },
-            ],
-          },
-          {
-            label: t('nav.theme'),
-            items: themeChoices.map((id) => ({ id, label: t(`nav.themes.${id}`) })),
-            value: theme,
-            onChange: (id) => {
-              const next = themeChoices.find((choice) => choice === id)
-              if (next === undefined) return
-              rememberTheme(next)
-              applyTheme(next)
-            },
-          },
-        ]}
-      >
+      <MenuButton label={t('nav.settings')} items={[]} choices={[{ ...language, actions: [report] }, theme]}>
         <span className={css.round}>
           <Icon name="globe" />
         </span>

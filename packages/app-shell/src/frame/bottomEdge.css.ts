@@ -1,9 +1,8 @@
 import { media, vars } from '@naru/ui/theme'
 import type { StyleRule } from '@vanilla-extract/css'
 
-/** What lies over the bottom edge of the window, above the phone's own bar; not printed. */
+/** A bar at the bottom of the window, above the phone's own; not printed. */
 export const bottomEdge = {
-  insetBlockEnd: 0,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[16],
   paddingBlockEnd: `max(${vars.space[8]}, env(safe-area-inset-bottom))`,

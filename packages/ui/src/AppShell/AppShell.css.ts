@@ -18,6 +18,13 @@ export const middle = style({
   '@media': { [media.tablet]: { flexDirection: 'row' } },
 })
 
+export const bottom = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: layers.sticky,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
 /** At least as high as the window, so that loading content does not move a visible footer. */
 export const main = style({
   flex: 1,

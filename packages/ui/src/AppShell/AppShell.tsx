@@ -8,16 +8,18 @@ export interface AppShellProps {
   skipLabel?: string
   /** The bar across the top. */
   topBar?: ReactNode
-  /** Side navigation: beside the content from 768 px, above it on narrower screens. */
+  /** Side navigation, beside the content from 768 px. */
   sideNav?: ReactNode
   /** The footer, below the content. */
   footer?: ReactNode
+  /** Stays in view at the bottom of the window, and follows the footer at the end of the page. */
+  bottom?: ReactNode
   /** The content, inside a `main` landmark with the id `main`. */
   children: ReactNode
 }
 
 /** The frame of a page: top bar, side navigation, content and footer. Prints only the content. */
-export const AppShell = ({ skipLabel, topBar, sideNav, footer, children }: AppShellProps) => {
+export const AppShell = ({ skipLabel, topBar, sideNav, footer, bottom, children }: AppShellProps) => {
   const t = useUiText()
   return (
     <div className={styles.shell}>
@@ -30,6 +32,7 @@ export const AppShell = ({ skipLabel, topBar, sideNav, footer, children }: AppSh
         </main>
       </div>
       {footer !== undefined && <div className={styles.chrome}>{footer}</div>}
+      {bottom !== undefined && <div className={styles.bottom}>{bottom}</div>}
     </div>
   )
 }

@@ -24,13 +24,6 @@ export const narrow = style({
   '@media': { [media.tablet]: { inlineSize: '3rem', paddingInline: 0 } },
 })
 
-export const bar = style({
-  display: 'flex',
-  padding: `${vars.space[8]} ${vars.gutter}`,
-  borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { display: 'none' } },
-})
-
 export const head = style({ display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: vars.space[8] })
 export const headNarrow = style({ justifyContent: 'center' })
 export const list = style({ display: 'grid', listStyle: 'none', padding: 0, gap: vars.space[2] })

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../guide'
 
 export const guide: ComponentGuide = {
   use: ['The navigation of a signed-in learner, beside the page.'],
-  avoid: ['There are only two or three entries: use the top bar.'],
+  avoid: ['Below 768 px: show its list in a Sheet.', 'There are only two or three entries: use the top bar.'],
   anatomy: [
     { part: 'Toggle', what: 'Collapses it to icons.' },
     { part: 'Entries', what: 'Icon and label; the current one is marked.' },

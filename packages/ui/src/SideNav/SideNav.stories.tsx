@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { SideNav, type SideNavProps } from '.'
 
@@ -20,7 +20,7 @@ const Controlled = ({ collapsed, onToggle, ...rest }: SideNavProps) => {
   )
 }
 
-/** A side navigation: 16rem wide, 3rem when collapsed, a sheet of 18rem below 768 px. The caller stores the state and binds the keys. */
+/** A side navigation: 16rem wide, 3rem when collapsed, from 768 px. The caller stores the state and binds the keys. */
 const meta = {
   title: 'UI/SideNav',
   component: SideNav,
@@ -77,17 +77,6 @@ export const CollapsedKeepsNamesAndShowsTooltips: Story = {
     const { left, right } = item.getBoundingClientRect()
     await expect(left - outside).toBeGreaterThanOrEqual(column.left)
     await expect(right + outside).toBeLessThanOrEqual(column.right)
-  },
-}
-
-export const OnAPhoneItIsASheet: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Learner' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Learner' })
-    await waitFor(() => expect(within(sheet).getByRole('link', { name: 'Exams' })).toBeVisible())
-    await userEvent.keyboard('{Escape}')
-    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

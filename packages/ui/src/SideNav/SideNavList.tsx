@@ -28,19 +28,20 @@ export interface SideNavGroup {
 interface EntriesProps {
   /** The entries in order. */
   items: readonly SideNavItem[]
-  /** Shows icons only, with the labels in tooltips. */
-  collapsed: boolean
+  /** Shows icons only, with the labels in tooltips. @default false */
+  collapsed?: boolean | undefined
   /** Called after any entry is activated. */
   onChoose?: () => void
 }
 
-interface SideNavListProps extends EntriesProps {
+export interface SideNavListProps extends EntriesProps {
   /** Accessible name of the navigation. */
   label: string
   /** Lists with headings below the first one. */
   groups?: readonly SideNavGroup[] | undefined
 }
 
+/** The entries of a side navigation, for a sheet. */
 export const SideNavList = ({ label, groups = [], ...entries }: SideNavListProps) => (
   <nav aria-label={label}>
     <Entries {...entries} />
@@ -54,15 +55,15 @@ const Group = ({ heading, ...entries }: SideNavGroup & EntriesProps) => {
   const id = useId()
   return (
     <div className={styles.group}>
-      <p id={id} className={classNames(styles.heading, entries.collapsed && styles.headingNarrow)}>
-        {entries.collapsed ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+      <p id={id} className={classNames(styles.heading, entries.collapsed === true && styles.headingNarrow)}>
+        {entries.collapsed === true ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
       </p>
       <Entries {...entries} labelledBy={id} />
     </div>
   )
 }
 
-const Entries = ({ items, collapsed, onChoose, labelledBy }: EntriesProps & { labelledBy?: string }) => (
+const Entries = ({ items, collapsed = false, onChoose, labelledBy }: EntriesProps & { labelledBy?: string }) => (
   <ul className={styles.list} aria-labelledby={labelledBy}>
     {items.map(({ href, label: itemLabel, icon, isCurrent = false, onPress }) => {
       const className = classNames(styles.item, collapsed && styles.itemNarrow)

@@ -1,2 +1,2 @@
 export { SideNav, type SideNavProps } from './SideNav'
-export type { SideNavGroup, SideNavItem } from './SideNavList'
+export { SideNavList, type SideNavGroup, type SideNavItem, type SideNavListProps } from './SideNavList'

@@ -1,11 +1,12 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { bottomInset } from '../lib/bottomInset.css'
 import { focusRing, layers, media, vars } from '../theme'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${vars.space[16]} + env(safe-area-inset-bottom, 0rem))`,
+  insetBlockEnd: `calc(${vars.space[16]} + max(${bottomInset}, env(safe-area-inset-bottom, 0rem)))`,
   insetInline: vars.space[16],
   zIndex: layers.toast,
   display: 'grid',

@@ -5,7 +5,10 @@ export const guide: ComponentGuide = {
   avoid: ['The exam room has a header of its own.'],
   anatomy: [
     { part: 'Brand', what: 'Links to the home page.' },
-    { part: 'Links', what: 'The current page is marked; below 768 px they are in a menu.' },
+    {
+      part: 'Links',
+      what: "The current page is marked; below 768 px they are in a menu, the bar's own or one of the page.",
+    },
     { part: 'End', what: 'The avatar menu, or Log in.' },
   ],
   keyboard: [

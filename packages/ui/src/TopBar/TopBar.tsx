@@ -23,6 +23,8 @@ export interface TopBarProps {
   label?: string
   /** Content at the end, such as an avatar menu or a login button. */
   end?: ReactNode
+  /** A menu of the page, such as a sheet, that the menu button opens in place of the bar's own. @default none */
+  menu?: { label: string; isOpen: boolean; onPress: () => void } | undefined
   /** Identifies the current page; the menu closes when it changes. */
   page?: string | undefined
 }
@@ -30,7 +32,7 @@ export interface TopBarProps {
 const ariaCurrent = (link: NavLink) => (link.isCurrent ? ({ 'aria-current': 'page' } as const) : {})
 
 /** The top bar. Below 768 px its links are in a menu that closes on a press outside, Escape, or a selection. */
-export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopBarProps) => {
+export const TopBar = ({ brand, brandHref = '/', links, label, end, menu, page }: TopBarProps) => {
   const t = useUiText()
   const [isOpen, setOpen] = useState(false)
   const [lastPage, setLastPage] = useState(page)
@@ -84,7 +86,18 @@ export const TopBar = ({ brand, brandHref = '/', links, label, end, page }: TopB
         </nav>
         <div className={styles.end}>
           {end}
-          {links.length > 0 && (
+          {menu && (
+            <span className={styles.toggle}>
+              <IconButton
+                label={menu.label}
+                icon="menu"
+                aria-haspopup="dialog"
+                aria-expanded={menu.isOpen}
+                onPress={menu.onPress}
+              />
+            </span>
+          )}
+          {menu === undefined && links.length > 0 && (
             <span className={styles.toggle}>
               <IconButton
                 ref={toggle}

@@ -1,4 +1,5 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css'
+import { bottomInset } from '../lib/bottomInset.css'
 import { focusOutline, media, vars } from '../theme'
 
 // Arial with Pretendard's metrics, so that text does not shift when the web font loads: with it, three in three hundred paragraphs of the
@@ -25,7 +26,7 @@ globalStyle('*', { margin: 0 })
 globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  scrollPaddingBlock: vars.space[96],
+  scrollPaddingBlock: `${vars.space[96]} calc(${vars.space[96]} + ${bottomInset})`,
   overflowWrap: 'break-word',
   background: vars.color.canvas,
 })

@@ -71,7 +71,9 @@ export const ProfilePage = () => {
             ))}
           </Grid>
         </nav>
-        <Purchases />
+        <div id="purchases">
+          <Purchases />
+        </div>
         <LanguageSetting />
         <LeaderboardName />
         <Sessions />

@@ -2,11 +2,8 @@ import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { bottomEdge } from '@naru/app-shell/frame/bottomEdge.css'
 
-/** In view at the bottom of every page, and after its end: it covers nothing there, and shifts no layout. */
 export const bar = style({
   ...bottomEdge,
-  position: 'sticky',
-  zIndex: 18,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

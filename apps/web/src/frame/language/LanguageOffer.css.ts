@@ -1,17 +1,18 @@
 import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
-import { bar as updateBar } from '@naru/app-shell/siteUpdate/UpdateBar.css'
+import { bottomEdge } from '@naru/app-shell/frame/bottomEdge.css'
 
-/** Below the update's bar. Not for a device that knows a session, until it is known whether it still does. */
-export const bar = style([
-  updateBar,
-  {
-    zIndex: 19,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    columnGap: vars.space[16],
-    selectors: { 'html[data-known] &': { display: 'none' } },
-  },
-])
+/** Overlays the bottom of the page, so that it shifts no layout. Not for a device that knows a session, until it is known whether it still does. */
+export const bar = style({
+  ...bottomEdge,
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: 9,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: vars.space[16],
+  selectors: { 'html[data-known] &': { display: 'none' } },
+})

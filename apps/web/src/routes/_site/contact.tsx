@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/contact')({
       audience: 'public',
       prerender: true,
       offline: true,
-      navigation: { label: 'contact', top: 4, footer: 4 },
+      navigation: { label: 'contact', icon: 'mail', top: 4, footer: 4 },
     },
   },
   component: ContactPage,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/pricing')({
       audience: 'public',
       prerender: true,
       preload: ['/api/price-plans'],
-      navigation: { label: 'pricing', top: 3, footer: 3 },
+      navigation: { label: 'pricing', icon: 'tag', top: 3, footer: 3 },
     },
   },
   beforeLoad: ({ context: { openedAt }, preload, location }) => {

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/_student/dashboard')({
     page: {
       texts: [analysisText, practiceText, studentText],
       audience: 'learner',
-      navigation: { label: 'dashboard', icon: 'dashboard', side: 2 },
+      navigation: { label: 'today', icon: 'calendar', side: 2, bar: 1 },
       budget: 147,
     },
   },

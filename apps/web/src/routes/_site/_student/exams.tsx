@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/_student/exams')({
       audience: 'learner',
       offline: true,
       preload: ['/api/exams'],
-      navigation: { label: 'exams', icon: 'exam', top: 2, side: 3 },
+      navigation: { label: 'exams', icon: 'exam', top: 2, side: 3, bar: 2 },
     },
   },
   loader: ({ context }) => {

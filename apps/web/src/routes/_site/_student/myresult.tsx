@@ -7,7 +7,14 @@ import { analysisText } from '../../../results/text/analysis'
 import { studentText } from '../../../frame/text/student'
 
 export const Route = createFileRoute('/_site/_student/myresult')({
-  staticData: { page: { texts: [analysisText, studentText], audience: 'learner', preload: ['/api/results/mine'] } },
+  staticData: {
+    page: {
+      texts: [analysisText, studentText],
+      audience: 'learner',
+      preload: ['/api/results/mine'],
+      navigation: { label: 'results', icon: 'chart', practice: 3, bar: 4 },
+    },
+  },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(myResultsQuery(api))
   },

@@ -4,7 +4,12 @@ import { scoreReportsText } from '../../../results/text/scoreReports'
 
 export const Route = createFileRoute('/_site/_student/myresult_/$attemptId_/score-report')({
   staticData: {
-    page: { texts: [scoreReportsText], audience: 'learner', preload: ['/api/results/$attemptId/score-report'] },
+    page: {
+      texts: [scoreReportsText],
+      audience: 'learner',
+      under: '/myresult',
+      preload: ['/api/results/$attemptId/score-report'],
+    },
   },
   component: function ScoreReport() {
     const { attemptId } = Route.useParams()

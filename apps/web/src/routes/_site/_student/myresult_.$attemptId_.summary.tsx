@@ -9,6 +9,7 @@ export const Route = createFileRoute('/_site/_student/myresult_/$attemptId_/summ
     page: {
       texts: [analysisText, examText, practiceText],
       audience: 'learner',
+      under: '/myresult',
       preload: ['/api/results/$attemptId/analysis'],
     },
   },

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/_student/practice')({
       audience: 'learner',
       offline: true,
       opensForPresentUser: true,
-      navigation: { label: 'practice', icon: 'refresh', practice: 1 },
+      navigation: { label: 'practice', icon: 'training', practice: 1, bar: 3 },
       budget: 153.5,
     },
   },

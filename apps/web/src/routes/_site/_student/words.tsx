@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_site/_student/words')({
       audience: 'learner',
       offline: true,
       opensForPresentUser: true,
+      under: '/practice',
       navigation: { label: 'words', icon: 'book', practice: 2 },
       preload: ['/api/practice/topics', '/api/results/mine'],
       budget: 158,

@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { barHeight } from '../lib/bottomInset.css'
+import { focusRing, media, vars } from '../theme'
+
+const fields =
+  'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), textarea, [contenteditable]'
+const isTyping = `:root:has(:is(${fields}):focus)`
+
+export const bar = style({
+  background: vars.color.surface,
+  borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom, 0rem)',
+  selectors: { [`${isTyping} &`]: { display: 'none' } },
+})
+globalStyle(`:root:has(${bar}):not(:has(:is(${fields}):focus))`, {
+  '@media': { [media.belowTablet]: { vars: { [barHeight]: 'calc(4rem + env(safe-area-inset-bottom, 0rem))' } } },
+})
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // A long word takes from the room of short ones before it breaks.
+  gridAutoColumns: `minmax(${vars.target.medium}, auto)`,
+  margin: '0 auto',
+  padding: 0,
+  maxInlineSize: '36rem',
+  listStyle: 'none',
+})
+export const place = style({ display: 'grid' })
+
+export const item = style([
+  focusRing,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: vars.space[2],
+    minBlockSize: '4rem',
+    padding: `${vars.space[8]} ${vars.space[2]} ${vars.space[4]}`,
+    border: 0,
+    background: 'transparent',
+    color: vars.color.inkMuted,
+    font: 'inherit',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.border.strong})` },
+      '&[aria-current="page"]': { color: vars.color.accent },
+    },
+  },
+])
+
+/** A pill behind the icon marks the current place. */
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  maxInlineSize: '100%',
+  blockSize: vars.space[32],
+  border: `${vars.border.width} solid transparent`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.fontSize.xl,
+  selectors: {
+    [`${item}:hover &`]: { background: vars.color.sunken },
+    [`${item}[aria-current="page"] &`]: { background: vars.color.accentSoft, borderColor: 'currentColor' },
+  },
+})
+export const label = style({
+  maxInlineSize: '100%',
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.medium,
+  lineHeight: vars.lineHeight.heading,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  selectors: { [`${item}[aria-current="page"] &`]: { fontWeight: vars.fontWeight.bold } },
+})
