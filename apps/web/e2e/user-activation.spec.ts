@@ -15,7 +15,7 @@ test('an admin deactivates a learner, who is logged out and refused, and activat
   const learnerContext = await browser.newContext({ storageState: account.state })
   const learner = await learnerContext.newPage()
   await learner.goto('/dashboard')
-  await expect(learner.getByRole('heading', { level: 1, name: /^Hello, Nimali/ })).toBeVisible()
+  await expect(learner.getByRole('heading', { level: 2, name: /^Hello, Nimali/ })).toBeVisible()
   await page.goto('/userActivation')
   await expect(page.getByRole('heading', { level: 1, name: 'Users Activation Status' })).toBeVisible()
   await expect(page.getByText('Admin Name')).toBeVisible()

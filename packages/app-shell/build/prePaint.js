@@ -19,7 +19,8 @@
     const size = stored('localStorage', 'naru.textSize')
     if (size !== null) dataset.textSize = size
     const isKnown = stored('sessionStorage', 'naru.session') ?? stored('localStorage', 'userId')
-    if (isKnown !== null) dataset.known = ''
+    // `known` until the session is checked.
+    if (isKnown !== null) dataset.known = dataset.returned = ''
     if (location.search.includes('returnTo=')) dataset.returning = ''
     const paths = dataset.prefetch?.split(' ') ?? []
     window.naruPrefetched = new Map(paths.map((path) => [path, fetch(path, { credentials: 'omit' })]))

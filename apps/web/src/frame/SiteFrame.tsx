@@ -69,7 +69,7 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
             <RunningExam>
               <UpdateBar update={siteUpdate} />
             </RunningExam>
-            <PhoneBar load={isLearner} isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+            {isLearner && <PhoneBar load isOpen={isMenuOpen} onOpenChange={setMenuOpen} />}
           </>
         }
       >

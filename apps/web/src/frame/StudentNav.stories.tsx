@@ -150,7 +150,7 @@ export const TheSheetHasEverything: Story = {
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Theme' }), 'System')
     await userEvent.click(sheet.getByRole('radio', { name: 'A+, large text' }))
-    await expect(getComputedStyle(document.documentElement).fontSize).toBe('20px')
+    await expect(document.documentElement).toHaveAttribute('data-text-size', 'large')
     await userEvent.click(sheet.getByRole('radio', { name: 'A, normal text' }))
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Language' }), '한국어')
     await userEvent.selectOptions(await sheet.findByRole('combobox', { name: '언어' }), 'English')

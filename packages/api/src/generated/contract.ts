@@ -706,14 +706,17 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/desk": {
+    "/api/today": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What the learner can do next, for the dashboard. */
+        /**
+         * What the learner does next, and all else that the page of the day shows.
+         * @description Days are days of the learners' time zone, by the server's clock.
+         */
         get: operations["getToday"];
         put?: never;
         post?: never;
@@ -2719,17 +2722,52 @@ export interface components {
         };
         Today: {
             today: components["schemas"]["Day"];
-            examDate?: components["schemas"]["Day"];
+            /**
+             * @description What the learner does next: `resume` the exam in `running`; `startFree`: activate `freePlan`; `practise` the
+             *     questions and words; `takeExam`: `next`; `choosePlan`: nothing else is left without another plan.
+             * @enum {string}
+             */
+            action: "resume" | "startFree" | "practise" | "takeExam" | "choosePlan";
+            running?: components["schemas"]["RunningToday"];
+            freePlan?: components["schemas"]["FreePlan"];
             /** @description Questions to practise that are left today. */
             questions: number;
             /** @description Words of today: those to repeat and new ones. 0 without an active plan. */
             words: number;
-            /** @description Whether the learner has an active plan, which words and drills need. */
-            hasPlan?: boolean;
-            lastResult?: components["schemas"]["LatestResult"];
+            /** @description About how long these questions and words take. */
+            minutes: number;
+            next?: components["schemas"]["NextExam"];
+            examDate?: components["schemas"]["Day"];
+            daily?: components["schemas"]["DailyShare"];
+            /** @description Days of the last five weeks, today included, with an exam or an answer of practice; the earliest first. */
+            practisedDays: components["schemas"]["Day"][];
+            /** @description The latest results, the earliest first. */
+            scores: components["schemas"]["LatestResult"][];
+            floors: components["schemas"]["ConfirmedFloor"][];
             /** @description Families and units with the lowest share of right answers in the latest attempts, the lowest first. */
             weakest: components["schemas"]["WeakTopic"][];
-            next?: components["schemas"]["NextExam"];
+        };
+        /** @description The running exam that began last. */
+        RunningToday: {
+            examId: string;
+            topic: string;
+            /** @description In its section, by the clock of the server. */
+            secondsLeft: number;
+        };
+        /** @description A free plan that unlocks an exam. */
+        FreePlan: {
+            planId: string;
+            /** @description Of its first exam. */
+            examId: string;
+            /** @description Of that exam. */
+            topic: string;
+        };
+        /** @description What a day takes so that all questions in practice and all words are done before the exam. */
+        DailyShare: {
+            questions: number;
+            /** @description New words. */
+            words: number;
+            minutes: number;
         };
         LatestResult: {
             attemptId: string;
@@ -5520,7 +5558,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What is left today; without results before the first attempt. */
+            /** @description The day; without results before the first attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7904,6 +7942,12 @@ export type FloorsRequest = Schemas['FloorsRequest']
 export type FloorsResponse = Schemas['FloorsResponse']
 /** (extension) */
 export type Today = Schemas['Today']
+/** The running exam that began last. (extension) */
+export type RunningToday = Schemas['RunningToday']
+/** A free plan that unlocks an exam. (extension) */
+export type FreePlan = Schemas['FreePlan']
+/** What a day takes so that all questions in practice and all words are done before the exam. (extension) */
+export type DailyShare = Schemas['DailyShare']
 /** (extension) */
 export type LatestResult = Schemas['LatestResult']
 /** (extension) */
@@ -8295,7 +8339,7 @@ export const endpoints = {
   getDrill: {"method":"get","path":"/api/practice/drill","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"plan":true},
   listWords: {"method":"get","path":"/api/words","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"plan":true},
   getWordPractice: {"method":"get","path":"/api/practice/words","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"plan":true},
-  getToday: {"method":"get","path":"/api/user/desk","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
+  getToday: {"method":"get","path":"/api/today","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true,"limit":{"user":{"counter":"getToday","count":600,"minutes":60}}},
   listRunningExams: {"method":"get","path":"/api/user/running-exams","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
   getProfile: {"method":"get","path":"/api/user/profile","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
   changeProfile: {"method":"patch","path":"/api/user/profile","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"changeProfile","count":60,"minutes":60}},"body":512},

@@ -19,9 +19,11 @@ export const trendQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/results/trend', { signal }), list<TrendPoint>),
   })
 
-/** What the learner can do next. Its address is older than its name. */
+/** What the learner does next, and the rest of the page of the day. */
 export const todayQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.today,
-    queryFn: ({ signal }) => read(api.GET('/api/user/desk', { signal }), plainObject<Today>),
+    // An exam begins and ends in another document.
+    staleTime: 0,
+    queryFn: ({ signal }) => read(api.GET('/api/today', { signal }), plainObject<Today>),
   })

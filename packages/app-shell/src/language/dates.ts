@@ -38,6 +38,10 @@ const sinhalaMonths = [
   'දෙසැම්බර්',
 ]
 
+/** @returns the weekday of a day `YYYY-MM-DD`, in one letter or two */
+export const weekdayIn = (language: string, day: string): string =>
+  new Intl.DateTimeFormat([localeOf(language), english], { weekday: 'narrow', timeZone: 'UTC' }).format(Date.parse(day))
+
 /** Formats in Sinhala: 2026 මාර්තු 2, 15:05. */
 function formatSinhala(options: Intl.DateTimeFormatOptions, time: number): string {
   const { dateStyle, timeStyle, ...rest } = options

@@ -20,18 +20,19 @@ export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
   // A long word takes from the room of short ones before it breaks.
-  gridAutoColumns: `minmax(${vars.target.medium}, auto)`,
+  gridAutoColumns: 'minmax(0, auto)',
   margin: '0 auto',
   padding: 0,
   maxInlineSize: '36rem',
   listStyle: 'none',
 })
-export const place = style({ display: 'grid' })
+export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const item = style([
   focusRing,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'start',
     gap: vars.space[2],

@@ -19,7 +19,7 @@ export const progressOf = async (
 /** The attempts of a learner whose time has not run out, the one begun last first. */
 export const runningExams = (database: Database, userId: string, present: Date) =>
   database
-    .select({ examId: examProgress.examId, startTime: examProgress.startTime })
+    .select()
     .from(examProgress)
     .where(and(eq(examProgress.userId, userId), gt(examProgress.deadline, present)))
     .orderBy(desc(examProgress.beganAt))

@@ -4,7 +4,9 @@ import { sectionsOf, type StoredPaper, optionalProp, type ExamAnswers } from '@n
 import { say, type Message } from '../../platform/http/messages'
 import { fit, graceEnd } from '../exams/rules'
 import { advance, newTrail } from '../exams/trail'
-import type { Trail } from '../../platform/db/schema'
+import type { examProgress, Trail } from '../../platform/db/schema'
+
+type ProgressRow = typeof examProgress.$inferSelect
 
 /** A running attempt as sent by a device, with parsed times. */
 export interface SentProgress {
@@ -49,6 +51,37 @@ export const progressForLearner = (saved: SavedProgress): Schemas['ExamProgress'
   ...optionalProp('sectionStartTimes', saved.sectionStartTimes ?? undefined),
   revision: saved.revision,
 })
+
+/** The times of a running attempt, by the learner's clock and by the server's. */
+type RunningTimes = Pick<
+  ProgressRow,
+  | 'phase'
+  | 'startTime'
+  | 'readingStartTime'
+  | 'listeningStartTime'
+  | 'sectionStartTimes'
+  | 'beganAt'
+  | 'deadline'
+  | 'timeFactor'
+>
+
+/**
+ * The whole seconds left in the section of a running attempt, by the server's clock; one whose time is over is followed by
+ * the next. 0: the attempt is over.
+ */
+export const secondsLeft = (exam: StoredPaper, row: RunningTimes, present: Date): number => {
+  const sections = sectionsOf(exam)
+  const at = sections.findIndex(({ id }) => id === row.phase)
+  const known =
+    row.phase === 'reading' ? row.readingStartTime : row.phase === 'listening' ? row.listeningStartTime : null
+  const start = known ?? instantOf(row.sectionStartTimes?.[row.phase] ?? '') ?? row.startTime
+  let end = row.beganAt.getTime() + start.getTime() - row.startTime.getTime()
+  for (const { minutes } of sections.slice(Math.max(0, at))) {
+    end += minutes * 60_000 * row.timeFactor
+    if (end > present.getTime()) break
+  }
+  return Math.max(0, Math.floor((Math.min(end, row.deadline.getTime()) - present.getTime()) / 1000))
+}
 
 /** Whether a running attempt belongs to this exam; `faultOfProgress` checks its position and plays. */
 export const isOfExam = (exam: StoredPaper, { answers, plays }: SentProgress): boolean => {

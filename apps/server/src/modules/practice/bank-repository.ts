@@ -1,4 +1,4 @@
-import { and, asc, count, countDistinct, desc, eq, exists, inArray, min, not, sql } from 'drizzle-orm'
+import { and, asc, between, count, countDistinct, desc, eq, exists, inArray, isNull, min, not, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
 import {
   attempts,
@@ -10,7 +10,7 @@ import {
   words,
 } from '../../platform/db/schema'
 import { NEW_WORDS_A_DAY, WORDS_A_DAY, type Candidate } from './bank-rules'
-import { areDueWords, forgetting } from './card-conditions'
+import { areDueWords, forgetting, isInPractice } from './card-conditions'
 import type { Day } from './days'
 
 /** Tags by which questions of the bank are chosen. */
@@ -184,6 +184,27 @@ export const wordsOfChoice = async (
   const added = await newWords(database, { userId, choice })
   if (due.length + added.length > 0) return { due, added }
   return { due: (await chosenWords(database, choice)).slice(0, WORDS_A_DAY), added }
+}
+
+/** The days from one on, at most today, on which the learner answered something of practice. */
+export const practisedDays = async (database: Database, userId: string, from: Day, to: Day): Promise<Day[]> => {
+  const { day, attemptId } = practiceReviews
+  const rows = await database
+    .selectDistinct({ day })
+    .from(practiceReviews)
+    .where(and(eq(practiceReviews.userId, userId), between(day, from, to), isNull(attemptId)))
+  return rows.map((row) => row.day)
+}
+
+/** What the learner has left to practise: questions in practice, their right answers, and words not begun. */
+export const workloadOf = async (database: Database, userId: string) => {
+  const [cards] = await database
+    .select({ cards: count(), rightDays: sql<number>`coalesce(sum(${practiceCards.rightDays}), 0)::integer` })
+    .from(practiceCards)
+    .where(and(eq(practiceCards.userId, userId), eq(practiceCards.kind, 'question'), isInPractice))
+  const begun = and(eq(practiceCards.userId, userId), eq(practiceCards.kind, 'word'))
+  const all = await database.$count(words, eq(words.isActive, true))
+  return { cards: 0, rightDays: 0, ...cards, words: Math.max(0, all - (await database.$count(practiceCards, begun))) }
 }
 
 /** Number of the learner's answers to each of some words; a word without any is absent. */

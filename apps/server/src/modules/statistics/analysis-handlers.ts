@@ -3,7 +3,7 @@ import type { Schemas } from '@naru/api/types'
 import { and, asc, desc, eq, lt } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
-import { attempts, exams, leaderboardEntries, officialFloors } from '../../platform/db/schema'
+import { attempts, exams, leaderboardEntries } from '../../platform/db/schema'
 import type { HandlersOf } from '../../platform/http/operations'
 import { examVersionsOf } from '../exams/exam-versions'
 import { hasActivePlan } from '../plans/repository'
@@ -13,18 +13,9 @@ import { MARKS_PER_QUESTION } from '../attempts/rules'
 import { barsOf, markQuestions, unitsOf, weakestOf } from './bars'
 import { standingIn, withAttempt, type Standing } from './cohort'
 import { isInStatistics } from './recount'
-import { distributionsOf, drillsFor, unitNames } from './repository'
+import { confirmedFloors, distributionsOf, drillsFor, unitNames } from './repository'
 import { differenceOf, scoreError } from './score-error'
 import { changedToWrong, timesOf } from './question-times'
-
-const confirmedFloors = (database: Database) => {
-  const { sector, score, outOf, source, date } = officialFloors
-  return database
-    .select({ sector, score, outOf, source, date })
-    .from(officialFloors)
-    .where(eq(officialFloors.isConfirmed, true))
-    .orderBy(asc(sector))
-}
 
 const earlierAttempt = async (database: Database, { userId, examId, attempt }: Attempt) => {
   const [earlier] = await database

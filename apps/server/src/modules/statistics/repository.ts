@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
-import { itemOptionTotals, textbookUnits } from '../../platform/db/schema'
+import { itemOptionTotals, officialFloors, textbookUnits } from '../../platform/db/schema'
 import { examVersionsOf } from '../exams/exam-versions'
 import { countedBank } from '../practice/bank-repository'
 import type { HasDrill } from './bars'
@@ -80,4 +80,14 @@ export const unitNames = async (database: Database, units: readonly number[]): P
     .from(textbookUnits)
     .where(inArray(textbookUnits.unit, [...units]))
   return new Map(rows.map(({ unit, name }) => [unit, name]))
+}
+
+/** The floors that an admin has confirmed. */
+export const confirmedFloors = (database: Database) => {
+  const { sector, score, outOf, source, date } = officialFloors
+  return database
+    .select({ sector, score, outOf, source, date })
+    .from(officialFloors)
+    .where(eq(officialFloors.isConfirmed, true))
+    .orderBy(asc(sector))
 }

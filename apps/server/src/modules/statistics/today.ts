@@ -6,19 +6,26 @@ import { attempts, exams } from '../../platform/db/schema'
 import type { HandlersOf } from '../../platform/http/operations'
 import { examVersionsOf } from '../exams/exam-versions'
 import { unlockedExams } from '../exams/repository'
-import { hasActivePlan } from '../plans/repository'
-import { wordsOfToday } from '../practice/bank-repository'
-import { dayOf, type Day } from '../practice/days'
+import { hasActivePlan, plansOnOffer } from '../plans/repository'
+import { workloadOf, practisedDays, wordsOfToday } from '../practice/bank-repository'
+import { addDays, dayOf, daysBetween, type Day } from '../practice/days'
 import { makeCards } from '../practice/make-cards'
 import { packOf } from '../practice/pack'
 import { gradedContent } from '../attempts/graded-content'
 import { gradeOverdue } from '../attempts/overdue'
 import { attemptsOf } from '../attempts/repository'
+import { runningExams } from '../attempts/progress-repository'
+import { secondsLeft } from '../attempts/progress-rules'
 import { markQuestions, unitsOf, weakestOf, type MarkedQuestion } from './bars'
-import { drillsFor, unitNames } from './repository'
+import { confirmedFloors, drillsFor, unitNames } from './repository'
+import { actionOf, dailyShare, minutesFor } from './today-rules'
 
 /** The latest attempts at so many exams say what is weak. */
 const EXAMS_FOR_WEAKEST = 5
+/** Of the calendar, today included. */
+const CALENDAR_DAYS = 35
+/** Results of the curve. */
+const SCORES = 20
 
 type Result = Awaited<ReturnType<typeof attemptsOf>>[number]
 
@@ -43,7 +50,7 @@ export const nextExam = (
   }
 }
 
-const lastResultOf = ({ finishTime, ...result }: Result): Schemas['LatestResult'] => ({
+const scoreOf = ({ finishTime, ...result }: Result): Schemas['LatestResult'] => ({
   attemptId: result.attemptId,
   examId: result.examId,
   topic: result.topic,
@@ -92,27 +99,78 @@ export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
     return due.length + added.length
   }
 
+  /** The running exam that began last, unless its time is over. */
+  const runningExam = async (userId: string, present: Date): Promise<Schemas['RunningToday'] | undefined> => {
+    for (const row of await runningExams(database, userId, present)) {
+      const exam = await get(row.examId, row.examVersion)
+      const left = exam === undefined ? 0 : secondsLeft(exam, row, present)
+      if (exam !== undefined && left > 0) return { examId: row.examId, topic: exam.topic, secondsLeft: left }
+    }
+    return undefined
+  }
+
+  const freePlan = async (): Promise<Schemas['FreePlan'] | undefined> => {
+    const offered = (await plansOnOffer(database)).find(
+      ({ plan, exams: unlocked }) => plan.priceCents === 0 && unlocked.length > 0,
+    )
+    const [first] = offered?.exams ?? []
+    return offered && first && { planId: offered.plan.id, examId: first._id, topic: first.topic }
+  }
+
+  /** The share of each day until the exam; undefined without an exam ahead. */
+  const shareUntil = async (userId: string, today: Day, examDate: Day | undefined, hasPlan: boolean) => {
+    const days = examDate === undefined ? 0 : daysBetween(today, examDate)
+    if (days <= 0) return undefined
+    const { words, ...cards } = await workloadOf(database, userId)
+    return dailyShare({ days, ...cards, words: hasPlan ? words : 0 })
+  }
+
   return {
-    getToday: async ({ user, present }) => {
-      await gradeOverdue(context, { userId: user.id, present })
+    getToday: async ({ user: { id: userId }, present }) => {
+      await gradeOverdue(context, { userId, present })
       const today = dayOf(present, timeZone)
-      const [pack, results, unlocked, hasPlan] = await Promise.all([
-        packOfToday(user.id, present, today),
-        attemptsOf(database, user.id),
-        unlockedExams(database, user.id, present),
-        hasActivePlan(database, user.id, present),
+      const firstDay = addDays(today, 1 - CALENDAR_DAYS)
+      const [pack, results, unlocked, hasPlan, running, practised, floors] = await Promise.all([
+        packOfToday(userId, present, today),
+        attemptsOf(database, userId),
+        unlockedExams(database, userId, present),
+        hasActivePlan(database, userId, present),
+        runningExam(userId, present),
+        practisedDays(database, userId, firstDay, today),
+        confirmedFloors(database),
       ])
       const marked = await latestQuestions(results)
-      const [last] = results
+      const questions = pack?.cards.length ?? 0
+      const words = hasPlan ? await countWords(userId, today) : 0
+      const plan = hasPlan ? undefined : await freePlan()
+      const next = nextExam(unlocked, results)
+      const examDate = pack?.examDate ?? undefined
+      const examDays = results.map(({ finishTime }) => dayOf(finishTime, timeZone))
+      const days = new Set([...practised, ...examDays.filter((day) => day >= firstDay && day <= today)])
+      const hasBegun = results.length > 0 || practised.length > 0
       return {
         today,
-        ...optionalProp('examDate', pack?.examDate ?? undefined),
-        questions: pack?.cards.length ?? 0,
-        words: hasPlan ? await countWords(user.id, today) : 0,
-        hasPlan,
-        ...optionalProp('lastResult', last && lastResultOf(last)),
+        action: actionOf({
+          isRunning: running !== undefined,
+          hasPlan,
+          hasFreePlan: plan !== undefined,
+          hasBegun,
+          questions,
+          words,
+          hasNext: next !== undefined,
+        }),
+        ...optionalProp('running', running),
+        ...optionalProp('freePlan', plan),
+        questions,
+        words,
+        minutes: minutesFor(questions, words),
+        ...optionalProp('next', next),
+        ...optionalProp('examDate', examDate),
+        ...optionalProp('daily', await shareUntil(userId, today, examDate, hasPlan)),
+        practisedDays: [...days].toSorted(),
+        scores: results.slice(0, SCORES).map(scoreOf).toReversed(),
+        floors,
         weakest: weakestOf(marked, await unitNames(database, unitsOf(marked)), await drillsFor(database, hasPlan)),
-        ...optionalProp('next', nextExam(unlocked, results)),
       }
     },
   }

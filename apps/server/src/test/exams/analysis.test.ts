@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { attempts, officialFloors, textbookUnits, users } from '../../platform/db/schema'
+import { attempts, officialFloors, pricePlans, textbookUnits, users } from '../../platform/db/schema'
 import { setTimeFactor } from '../../modules/exams/time-factor'
 import { dayOf } from '../../modules/practice/days'
 import { addNewAttempts } from '../../modules/statistics/add-new-attempts'
@@ -124,7 +124,7 @@ test('an analysis makes an attempt final that was graded automatically, as its r
   const id = String(fieldOf(mine, 'attemptId'))
   const reviewedAt = async () => (await database.select().from(attempts).where(eq(attempts.id, id)))[0]?.reviewedAt
   expect(await reviewedAt()).toBeNull()
-  expect(listOf(fieldOf((await learner.get('/api/user/desk')).body, 'weakest'))).toEqual([])
+  expect(listOf(fieldOf((await learner.get('/api/today')).body, 'weakest'))).toEqual([])
   expect(fieldOf(await analysis(learner, id), 'right')).toBe(1)
   expect(await reviewedAt()).toEqual(clock.now())
 })
@@ -179,26 +179,63 @@ test('a weak topic has a drill if the bank has questions of it and a plan is act
   expect(topics.map(await drillsFor(database, false))).toEqual([false, false, false, false])
 })
 
-test('a new learner has nothing today; then there are last result, next exam and cards', async () => {
+const newest = (body: unknown) => listOf(fieldOf(body, 'scores')).at(-1)
+
+test('a new learner takes the first exam; then there are its score, the day, and cards', async () => {
   const learner = await candidate()
-  const today = async () => (await learner.get('/api/user/desk')).body
+  const today = async () => (await learner.get('/api/today')).body
   await database.update(users).set({ examDate: '2030-01-01' }).where(eq(users.id, learner.userId))
+  const day = dayOf(clock.now(), 'Asia/Colombo')
   expect(await today()).toMatchObject({
-    today: dayOf(clock.now(), 'Asia/Colombo'),
+    today: day,
+    action: 'takeExam',
     examDate: '2030-01-01',
+    daily: { questions: 0, words: 1, minutes: 1 },
     questions: 0,
     words: 6,
-    hasPlan: true,
+    minutes: 2,
+    practisedDays: [],
+    scores: [],
     weakest: [],
     next: { examId: 'mini', topic: 'Mini exam' },
   })
-  expect(fieldOf(await today(), 'lastResult')).toBeUndefined()
   const id = await sit(learner, { [q1]: '동물', [q3]: 'One' })
   const after = await today()
   expect(after).toMatchObject({
+    action: 'practise',
     questions: 3,
-    lastResult: { attemptId: id, examId: 'mini', topic: 'Mini exam', totalScore: 5, percentageScore: 25 },
-    next: { examId: 'mini', takenAt: fieldOf(after, 'lastResult', 'timestamp') },
+    practisedDays: [day],
+    scores: [{ attemptId: id, examId: 'mini', topic: 'Mini exam', totalScore: 5, percentageScore: 25 }],
+    next: { examId: 'mini', takenAt: fieldOf(newest(after), 'timestamp') },
+  })
+})
+
+test('a running exam is resumed with the time left in its section, and no longer once it is over', async () => {
+  const learner = await candidate()
+  const today = async () => (await learner.get('/api/today')).body
+  const startTime = clock.now().toISOString()
+  const times = { startTime, readingStartTime: startTime, index: 0, answers: {}, plays: {}, revision: 0 }
+  await learner.put('/api/exams/mini/progress', { ...times, phase: 'reading' })
+  clock.forward(10)
+  const body = await today()
+  expect(body).toMatchObject({ action: 'resume', running: { examId: 'mini', topic: 'Mini exam' } })
+  const left = Number(fieldOf(body, 'running', 'secondsLeft'))
+  expect((left + 10) % 60).toBe(0)
+  // The next section follows.
+  clock.forward(left + 1)
+  expect(Number(fieldOf(await today(), 'running', 'secondsLeft')) % 60).toBe(59)
+  clock.forward(3600)
+  expect(await today()).toMatchObject({ action: 'practise', scores: [{ examId: 'mini', totalScore: 0 }] })
+  expect(fieldOf(await today(), 'running')).toBeUndefined()
+})
+
+test('a learner without a plan starts the free one', async () => {
+  const [free] = await database.select().from(pricePlans).where(eq(pricePlans.priceCents, 0))
+  const learner = await newVerifiedLearner(server)
+  expect((await learner.get('/api/today')).body).toMatchObject({
+    action: 'startFree',
+    freePlan: { planId: free?.id, examId: 'mini', topic: 'Mini exam' },
+    words: 0,
   })
 })
 
@@ -206,7 +243,7 @@ test('the words of today are counted, new ones too, and none without a plan', as
   const learner = await candidate()
   const counts = async () => {
     const { body } = await learner.get('/api/practice/words')
-    return [fieldOf((await learner.get('/api/user/desk')).body, 'words'), listOf(fieldOf(body, 'words')).length]
+    return [fieldOf((await learner.get('/api/today')).body, 'words'), listOf(fieldOf(body, 'words')).length]
   }
   const answer = (number: number, item: string, chosen: string, mode: string) => ({
     id: `00000000-0000-4000-8000-00000000000${number}`,
@@ -223,6 +260,4 @@ test('the words of today are counted, new ones too, and none without a plan', as
   clock.forward(86_400)
   await learner.post('/api/auth/login', { email: learner.email, password: learner.password })
   expect(await counts()).toEqual([5, 5])
-  const without = await newVerifiedLearner(server)
-  expect((await without.get('/api/user/desk')).body).toMatchObject({ words: 0, hasPlan: false })
 })

@@ -360,7 +360,7 @@ test('words of a day are ten minutes, with those that are answered already', asy
     .insert(words)
     .values(many.map((id, position) => ({ ...known, id, korean: id, position, content: { ...known.content, id } })))
   await Promise.all(many.map((item) => card(userId, item, {})))
-  const inDesk = async () => fieldOf((await learner.get('/api/user/desk')).body, 'words')
+  const inDesk = async () => fieldOf((await learner.get('/api/today')).body, 'words')
   const first = await cardsOf(learner)
   expect([first.length, await inDesk()]).toEqual([40, 40])
   const answered = first.map((each) => String(fieldOf(each, 'word', 'id')))

@@ -1,4 +1,4 @@
-import { queryKeys } from '@naru/api/queries'
+import { queryKeys, todayQuery } from '@naru/api/queries'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { toast } from '@naru/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
@@ -33,6 +33,9 @@ export const RunningExam = ({ children }: { children: ReactNode }) => {
       return found && { exam: found.exam, endsAt: time.now() + found.secondsLeft * 1000 }
     },
   })
-  if (ownerId === '' || !running) return children
+  const { data: today } = useQuery({ ...todayQuery(api), enabled: false })
+  // Their next step resumes it already.
+  const isStep = today?.action === 'resume' && (isCurrent('/') || isCurrent('/dashboard'))
+  if (ownerId === '' || !running || isStep) return children
   return <RunningExamBar load key={running.endsAt} {...running} onTimeUp={() => void refetch()} />
 }

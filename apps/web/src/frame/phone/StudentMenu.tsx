@@ -22,7 +22,7 @@ export const StudentMenu = ({ isOpen, onOpenChange }: PhoneBarProps) => {
   const tMenu = useMenuText()
   const tShared = useSharedText()
   const [isReporting, setReporting] = useState(false)
-  const { language, theme, hasDrafts } = useSettings(useChooseLanguage())
+  const { language, theme, reportLabel } = useSettings(useChooseLanguage())
   const size = useTextSize()
   const logout = useLogout()
   const side = useNavigation('side')
@@ -55,11 +55,17 @@ export const StudentMenu = ({ isOpen, onOpenChange }: PhoneBarProps) => {
               onChange={rememberTextSize}
             />
           </div>
-          {hasDrafts && (
-            <Button variant="quiet" size="small" iconStart="flag" onPress={() => setReporting(true)}>
-              {tShared('nav.draftTranslation')}
-            </Button>
-          )}
+          <Button
+            variant="quiet"
+            size="small"
+            iconStart="flag"
+            onPress={() => {
+              close()
+              setReporting(true)
+            }}
+          >
+            {reportLabel}
+          </Button>
         </div>
         <Button
           iconStart="logout"

@@ -30,11 +30,13 @@ export const ShowsHeroAdvertisementsFeaturesAndFeedback: Story = {
   },
 }
 
-/** A logged-in learner starts an exam, and is not asked to register. */
+/** A logged-in learner sees the next step of the day first, and is not asked to register. */
 export const ALearnerStartsAnExam: Story = {
   parameters: { site: { path: '/', isLoggedIn: true } },
   play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', '/exams')
+    const step = within(await page.findByRole('region', { name: 'Your next step' }))
+    await expect(step.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/practice')
+    await expect(page.getByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', '/exams')
     await expect(page.queryByRole('link', { name: 'Register Now' })).toBeNull()
   },
 }

@@ -3,6 +3,7 @@ import { useText } from '../../frame/text'
 import { Advertisements } from './Advertisements'
 import { Features } from './Features'
 import { Hero } from './Hero'
+import { LearnerStep } from './LearnerStep'
 import { Reviews } from './Reviews'
 
 export const HomePage = () => {
@@ -10,6 +11,7 @@ export const HomePage = () => {
   useTitle(t('home.title'))
   return (
     <>
+      <LearnerStep />
       <Hero />
       <Advertisements />
       <Features />

@@ -1,17 +1,19 @@
 import { todayQuery, userDataQuery } from '@naru/api/queries'
 import { createFileRoute } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
-import { DashboardPage } from '../../../exams/dashboard/DashboardPage'
 import { usePrefetchPractice } from '../../../practice/pack/usePrefetchPractice'
 import { analysisText } from '../../../results/text/analysis'
 import { practiceText } from '../../../practice/text/practice'
 import { studentText } from '../../../frame/text/student'
+import { todayText } from '../../../today/text/today'
+import { TodayPage } from '../../../today/TodayPage'
 
 export const Route = createFileRoute('/_site/_student/dashboard')({
   staticData: {
     page: {
-      texts: [analysisText, practiceText, studentText],
+      texts: [analysisText, practiceText, studentText, todayText],
       audience: 'learner',
+      preload: ['/api/today'],
       navigation: { label: 'today', icon: 'calendar', side: 2, bar: 1 },
       budget: 147,
     },
@@ -22,6 +24,6 @@ export const Route = createFileRoute('/_site/_student/dashboard')({
   },
   component: function Dashboard() {
     usePrefetchPractice()
-    return <DashboardPage />
+    return <TodayPage />
   },
 })

@@ -1,0 +1,54 @@
+import { media, vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+/** Height of the step in the longest language, so that nothing moves when it arrives. */
+export const stepHeight = style({
+  minBlockSize: '15rem',
+  selectors: { ':is(:lang(si), :lang(ta)) &': { minBlockSize: '18.5rem' } },
+  '@media': {
+    [media.tablet]: {
+      minBlockSize: '11.5rem',
+      selectors: { ':is(:lang(si), :lang(ta)) &': { minBlockSize: '13.25rem' } },
+    },
+  },
+})
+export const step = style([
+  stepHeight,
+  {
+    position: 'relative',
+    display: 'grid',
+    alignItems: 'center',
+    overflow: 'hidden',
+    padding: vars.space[24],
+    borderRadius: vars.radius.card,
+    background: vars.color.accentSoft,
+    border: `${vars.border.width} solid ${vars.color.accent}`,
+  },
+])
+/** On wider screens, the boat is beside all of them. */
+export const words = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'grid',
+  gap: vars.space[8],
+  '@media': { [media.tablet]: { paddingInlineEnd: '12rem' } },
+})
+/** Beside the boat. */
+export const title = style({ paddingInlineEnd: vars.space[64], '@media': { [media.tablet]: { paddingInlineEnd: 0 } } })
+export const action = style({
+  display: 'grid',
+  gap: vars.space[8],
+  marginBlockStart: vars.space[8],
+  '@media': { [media.tablet]: { maxInlineSize: '18rem' } },
+})
+/** The boat that carries the learner on; beside the words where there is room. */
+export const picture = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[16],
+  insetBlockStart: vars.space[16],
+  inlineSize: '3.5rem',
+  color: vars.color.accent,
+  '@media': {
+    [media.tablet]: { inlineSize: '9rem', insetInlineEnd: vars.space[48], insetBlock: 0, marginBlock: 'auto' },
+  },
+})

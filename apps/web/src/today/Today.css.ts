@@ -1,0 +1,105 @@
+import { media, tabular, vars } from '@naru/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[16],
+})
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[16],
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
+/** Keeps the height of a touch target, without its room below. */
+export const last = style({ justifySelf: 'start' })
+
+export const calendar = style([
+  tabular,
+  {
+    inlineSize: '100%',
+    maxInlineSize: '24rem',
+    tableLayout: 'fixed',
+    borderSpacing: vars.space[2],
+    textAlign: 'center',
+  },
+])
+export const weekday = style({
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.xs,
+  fontWeight: vars.fontWeight.medium,
+})
+/** A disc marks a day of practice, a ring today. */
+export const day = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.space[32],
+  maxInlineSize: '100%',
+  aspectRatio: '1',
+  marginInline: 'auto',
+  borderRadius: vars.radius.full,
+  border: `${vars.border.strong} solid transparent`,
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+  selectors: {
+    '&[data-practised]': {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      fontWeight: vars.fontWeight.bold,
+    },
+    '&[aria-current]': { borderColor: vars.color.ink },
+    '&[data-ahead]': { visibility: 'hidden' },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-practised]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+})
+
+export const topics = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
+export const topic = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+})
+export const topicName = style({ flex: '1 1 10rem', minInlineSize: 0, display: 'grid', gap: vars.space[4] })
+export const rail = style({
+  display: 'block',
+  blockSize: vars.space[8],
+  maxInlineSize: '16rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: vars.color.sunken,
+  border: `${vars.border.width} solid ${vars.color.control}`,
+})
+export const share = style({
+  display: 'block',
+  blockSize: '100%',
+  background: vars.color.accent,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+})
+
+export const person = style({
+  display: 'flex',
+  gap: vars.space[16],
+  alignItems: 'start',
+  paddingBlockStart: vars.space[24],
+  borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
+})
+export const personText = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[24]}`, margin: 0 })
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[8],
+  minInlineSize: 0,
+  fontSize: vars.fontSize.sm,
+})
+export const term = style({ color: vars.color.inkMuted })
+export const value = style({ margin: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,1 @@
+export { ScoreCurve, type ScoreCurveProps, type ScoreCurveText, type ScoreFloor, type ScorePoint } from './ScoreCurve'
