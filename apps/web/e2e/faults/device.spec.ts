@@ -19,20 +19,23 @@ import {
 import { endClip, recordClips } from '@naru/app-shell/e2e/clipEvents'
 import { choose, options, questionHeading, secondsLeft } from '@naru/app-shell/e2e/examRoom'
 
-/** Number of answer records in IndexedDB. */
+/** Number of answers in the backup of the attempt. */
 const countStoredAnswers = (page: Page) =>
   page.evaluate(
-    () =>
+    (key) =>
       new Promise<number>((resolve) => {
         const opening = indexedDB.open('naru')
         opening.addEventListener('success', () => {
           const reading = opening.result.transaction('attempts').objectStore('attempts').getAll()
           reading.addEventListener('success', () => {
             opening.result.close()
-            resolve(new Set(JSON.stringify(reading.result).match(/-choices|q\d+/g)).size)
+            const [backup = '{ "values": {} }']: string[] = reading.result
+            const { values }: { values: Record<string, string> } = JSON.parse(backup)
+            resolve(Object.keys(JSON.parse(values[key] ?? '{}')).length)
           })
         })
       }),
+    `exam-${examId}-userAnswers`,
   )
 
 /** Number of exams saved on the device. */
@@ -130,8 +133,9 @@ test.describe('a browser that is killed', () => {
     const page = await first.newPage()
     await openRoom(page)
     await answerTwo(page)
-    await expect.poll(() => countStoredAnswers(page)).toBeGreaterThan(0)
+    await expect.poll(() => countStoredAnswers(page)).toBe(2)
     await choose(page, 1)
+    await expect.poll(() => countStoredAnswers(page)).toBe(3)
     await expect(page.getByText('Saved', { exact: true })).toBeVisible()
     await page.waitForFunction(() => navigator.onLine)
     await kill(first)
