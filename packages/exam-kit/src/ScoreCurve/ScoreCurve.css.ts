@@ -64,8 +64,8 @@ export const point = style({
 /** The value of the latest point, above it. */
 export const latest = style({
   position: 'absolute',
-  insetBlockEnd: '100%',
-  insetInlineEnd: `calc(-1 * ${vars.space[24]})`,
+  marginBlockEnd: vars.space[8],
+  marginInlineEnd: `calc(-1 * ${vars.space[24]})`,
   color: vars.color.accent,
   fontWeight: vars.fontWeight.bold,
   whiteSpace: 'nowrap',

@@ -81,8 +81,18 @@ export function ScoreCurve({ label, points, floors = [], text }: ScoreCurveProps
                   insetInlineStart: `${across(index, points.length)}%`,
                   insetBlockStart: `${100 - percentage}%`,
                 }}
+              />
+            ))}
+            {points.slice(-1).map(({ percentage }) => (
+              <span
+                key="latest"
+                className={css.latest}
+                style={{
+                  insetInlineEnd: `${100 - across(points.length - 1, points.length)}%`,
+                  insetBlockEnd: `${percentage}%`,
+                }}
               >
-                {index === points.length - 1 && <span className={css.latest}>{percentage} %</span>}
+                {percentage} %
               </span>
             ))}
           </div>
