@@ -138,7 +138,7 @@ test('ASVS 21: scripts cannot read the session cookie', async ({ page }) => {
 test.describe('ASVS 40', () => {
   test.use({ storageState: async ({ learnerState }, use) => use(learnerState) })
 
-  test('a profile picture is never sent, and scripts in an SVG do not run', async ({ page }) => {
+  test('a profile picture is not sent before it is saved, and scripts in an SVG do not run', async ({ page }) => {
     await page.goto('/editprofile')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const sent: string[] = []

@@ -12,11 +12,16 @@ export const stepHeight = style({
     },
   },
 })
+/** Where large text leaves the boat no room. */
+const tight = '(max-width: 17rem)'
+
 export const step = style([
   stepHeight,
   {
+    containerType: 'inline-size',
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     overflow: 'hidden',
     padding: vars.space[24],
@@ -30,13 +35,20 @@ export const words = style({
   position: 'relative',
   zIndex: 1,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
+  overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { paddingInlineEnd: '12rem' } },
 })
 /** Beside the boat. */
-export const title = style({ paddingInlineEnd: vars.space[64], '@media': { [media.tablet]: { paddingInlineEnd: 0 } } })
+export const title = style({
+  paddingInlineEnd: vars.space[64],
+  '@media': { [media.tablet]: { paddingInlineEnd: 0 } },
+  '@container': { [tight]: { paddingInlineEnd: 0 } },
+})
 export const action = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[8],
   marginBlockStart: vars.space[8],
   '@media': { [media.tablet]: { maxInlineSize: '18rem' } },
@@ -48,6 +60,7 @@ export const picture = style({
   insetBlockStart: vars.space[16],
   inlineSize: '3.5rem',
   color: vars.color.accent,
+  '@container': { [tight]: { display: 'none' } },
   '@media': {
     [media.tablet]: { inlineSize: '9rem', insetInlineEnd: vars.space[48], insetBlock: 0, marginBlock: 'auto' },
   },
