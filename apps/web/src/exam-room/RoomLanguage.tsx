@@ -14,8 +14,8 @@ import { useSharedText } from '@naru/app-shell/text'
 const ReportDialog = lazyComponent(async () => (await import('@naru/app-shell/frame/ReportDialog')).ReportDialog)
 
 /**
- * The language of the exam room, and the way to report a mistake in a text. The attempt goes on meanwhile; the account is told of the
- * language when it can be.
+ * The language of the exam room, and the way to report a mistake in a text. The attempt goes on meanwhile; the choice is stored on the
+ * device, and in the account if it can be reached.
  */
 export const RoomLanguage = () => {
   const t = useSharedText()

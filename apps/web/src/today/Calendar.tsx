@@ -20,6 +20,7 @@ export const Calendar = ({ today, practised }: CalendarProps) => {
   const { plainDay } = useDates()
   const language = useLanguage()
   const weeks = calendarWeeks(today)
+  const shown = weeks.flat().filter((day) => practised.includes(day))
   return (
     <TitledCard title={t('calendar.title')} size="lg">
       <table className={css.calendar} lang={language}>
@@ -41,13 +42,13 @@ export const Calendar = ({ today, practised }: CalendarProps) => {
                     dateTime={day}
                     className={css.day}
                     {...(day === today && { 'aria-current': 'date' })}
-                    {...(practised.includes(day) && { 'data-practised': '' })}
+                    {...(shown.includes(day) && { 'data-practised': '' })}
                     {...(day > today && { 'data-ahead': '' })}
                   >
                     <span aria-hidden>{Number(day.slice(8))}</span>
                     <VisuallyHidden>
                       {plainDay(day)}
-                      {practised.includes(day) && `, ${t('calendar.practised')}`}
+                      {shown.includes(day) && `, ${t('calendar.practised')}`}
                     </VisuallyHidden>
                   </time>
                 </td>
@@ -56,7 +57,7 @@ export const Calendar = ({ today, practised }: CalendarProps) => {
           ))}
         </tbody>
       </table>
-      <Text tone="muted">{t('calendar.count', { count: practised.length })}</Text>
+      <Text tone="muted">{t('calendar.count', { count: shown.length })}</Text>
     </TitledCard>
   )
 }

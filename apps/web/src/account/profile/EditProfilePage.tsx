@@ -3,7 +3,6 @@ import { changeProfileMutation, profileQuery, userDataQuery } from '@naru/api/qu
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { useErrors } from '@naru/app-shell/errors'
 import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
@@ -73,7 +72,6 @@ const sampleProfile: Profile = {
 }
 
 const SampleProfile = () => {
-  const [profile] = useState(sampleProfile)
   const save = (_changes: ProfileChange, onSaved: () => void) => onSaved()
-  return <ProfileForm isSample studentId={useStudentId(sampleId)} profile={profile} onSave={save} />
+  return <ProfileForm isSample studentId={useStudentId(sampleId)} profile={sampleProfile} onSave={save} />
 }
