@@ -64,8 +64,8 @@ const serverFloors = [
   'modules/leaderboards modules/media modules/plans modules/user',
   'modules/audit modules/exams modules/payments',
   'gateway import modules/attempts modules/auth modules/papers',
-  'modules/content modules/my-data modules/practice modules/score-reports modules/two-step worker',
-  'modules/desk-media modules/profile modules/statistics',
+  'modules/content modules/notifications modules/practice modules/score-reports modules/two-step worker',
+  'modules/desk-media modules/my-data modules/profile modules/statistics',
   'modules/admin modules/regrade',
   'commands modules/desk',
   // The files beside the rooms.

@@ -558,6 +558,13 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
+CREATE TABLE "deleted_notifications" (
+	"user_id" text NOT NULL,
+	"notification_id" text NOT NULL,
+	"deleted_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "deleted_notifications_user_id_notification_id_pk" PRIMARY KEY("user_id","notification_id")
+);
+--> statement-breakpoint
 ALTER TABLE "attempts" ADD CONSTRAINT "attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempts" ADD CONSTRAINT "attempts_exam_id_exam_version_exam_versions_exam_id_version_fk" FOREIGN KEY ("exam_id","exam_version") REFERENCES "public"."exam_versions"("exam_id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exam_openings" ADD CONSTRAINT "exam_openings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -611,6 +618,7 @@ ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "totp_secrets" ADD CONSTRAINT "totp_secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deleted_notifications" ADD CONSTRAINT "deleted_notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_exam" ON "attempts" USING btree ("exam_id");--> statement-breakpoint
 CREATE INDEX "attempts_practice" ON "attempts" USING btree ("user_id","exam_id") WHERE "attempts"."practice" <> 'made';--> statement-breakpoint
 CREATE INDEX "exam_progress_deadline" ON "exam_progress" USING btree ("deadline");--> statement-breakpoint
@@ -644,6 +652,7 @@ CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "users_unverified" ON "users" USING btree ("last_login_at") WHERE not "users"."is_verified";--> statement-breakpoint
 CREATE INDEX "users_deletion" ON "users" USING btree ("deletion_at");--> statement-breakpoint
+CREATE INDEX "deleted_notifications_age" ON "deleted_notifications" USING btree ("deleted_at");--> statement-breakpoint
 -- by hand
 -- The advisory lock lets one transaction at a time append, until it ends: numbers have no gaps, and hashes are in order.
 CREATE FUNCTION "naru_append_audit_entry"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -40,6 +40,7 @@ import { registerPaymentNotices } from './modules/payments/routes'
 import { planHandlers } from './modules/payments/plan-handlers'
 import { bankHandlers } from './modules/practice/bank-handlers'
 import { cardHandlers } from './modules/practice/card-handlers'
+import { notificationHandlers } from './modules/notifications/handlers'
 import { scoreReportHandlers } from './modules/score-reports/handlers'
 import { resultHandlers } from './modules/attempts/handlers'
 import { registerAttemptExpiry } from './modules/attempts/expire-attempts'
@@ -67,6 +68,7 @@ const handlersOf = (context: PaymentContext, queue = createQueue()): Handlers =>
   ...progressHandlers(context),
   ...resultHandlers(context),
   ...scoreReportHandlers(context),
+  ...notificationHandlers(context),
   ...analysisHandlers(context),
   ...todayHandlers(context),
   ...cardHandlers(context),

@@ -22,6 +22,7 @@ function cacheOfLearner() {
     queryKeys.examAccess,
     queryKeys.userData,
     queryKeys.profile,
+    queryKeys.notifications,
     queryKeys.leaderboardSettings,
     queryKeys.users,
     queryKeys.exams,
@@ -73,6 +74,6 @@ describe("the learner's data in the query cache", () => {
     bodies[`/api/auth/${operation}`] = refused
     if (operation === 'logout') await requests.logOut()
     else await new MutationObserver(client, loginMutation(api)).mutate(credentials)
-    expect(cached()).toHaveLength(13)
+    expect(cached()).toHaveLength(14)
   })
 })

@@ -323,6 +323,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What has happened to the learner's plans, exams and results in the last 90 days, without what they deleted. */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/notifications/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes notifications of the learner. Unknown ids are ignored. */
+        post: operations["deleteNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user-plan-purchases": {
         parameters: {
             query?: never;
@@ -2175,6 +2209,32 @@ export interface components {
              * @enum {string}
              */
             state: "active" | "upcoming" | "ended" | "reversed";
+        };
+        /** @description Something that has happened to the learner's plans, exams or results. */
+        Notification: {
+            id: string;
+            /**
+             * @description `planBegan`, `planEnds`: have `name` and, if the plan ends, `expiresAt`. `examAdded`: a new exam of a plan. `scoreReport`: an attempt
+             *     has a score report. `resultCorrected`: marks that changed with a corrected key. The last three have `topic`; the last two `attemptId`.
+             * @enum {string}
+             */
+            kind: "planBegan" | "planEnds" | "examAdded" | "scoreReport" | "resultCorrected";
+            /** Format: date-time */
+            at: string;
+            /** @description The plan's name. */
+            name?: string;
+            translations?: components["schemas"]["PlanTranslations"];
+            /** Format: date-time */
+            expiresAt?: string;
+            /** @description Of the exam. */
+            topic?: string;
+            attemptId?: string;
+            /** @description Of a corrected result, now. */
+            totalScore?: number;
+            totalPossibleMarks?: number;
+        };
+        DeleteNotificationsRequest: {
+            ids: string[];
         };
         /** @description The state of a payment order. */
         PaymentOrder: {
@@ -4887,6 +4947,48 @@ export interface operations {
                     "application/json": components["schemas"]["PlanPurchase"][];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 50 notifications, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Notification"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    deleteNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteNotificationsRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
             401: components["responses"]["Unauthorized"];
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
@@ -7824,6 +7926,10 @@ export type PaymentStartRequest = Schemas['PaymentStartRequest']
 export type PaymentStartResponse = Schemas['PaymentStartResponse']
 /** A plan that the learner has activated or bought. (extension) */
 export type PlanPurchase = Schemas['PlanPurchase']
+/** Something that has happened to the learner's plans, exams or results. (extension) */
+export type Notification = Schemas['Notification']
+/** (extension) */
+export type DeleteNotificationsRequest = Schemas['DeleteNotificationsRequest']
 /** The state of a payment order. (extension) */
 export type PaymentOrder = Schemas['PaymentOrder']
 /** An exam without its questions. */
@@ -8317,6 +8423,8 @@ export const endpoints = {
   setUserActive: {"method":"patch","path":"/api/user/{id}/activate","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"twoStep":"recent","right":"site.manage","audit":{"change":"user"}},
   listPricePlans: {"method":"get","path":"/api/price-plans","query":{},"statuses":["200","4XX","5XX"]},
   listPurchases: {"method":"get","path":"/api/user/purchases","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  listNotifications: {"method":"get","path":"/api/user/notifications","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  deleteNotifications: {"method":"post","path":"/api/user/notifications/delete","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
   purchasePlan: {"method":"post","path":"/api/user-plan-purchases","query":{},"statuses":["200","401","402","404","409","4XX","5XX"],"needsLogin":true,"limit":{"user":{"counter":"purchasePlan","count":60,"minutes":60}}},
   startPayment: {"method":"post","path":"/payment/start","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"limit":{"user":{"counter":"startPayment","count":20,"minutes":60},"address":{"counter":"startPayment","count":200,"minutes":60}}},
   getPaymentOrder: {"method":"get","path":"/payment/orders/{id}","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"extension":true},

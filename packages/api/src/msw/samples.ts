@@ -9,6 +9,8 @@ export const samplePaymentOrder = requestBodies.startPayment
 export const samplePaidOrder = okBodies.getPaymentOrder
 /** What the learner has bought: a plan that is active, and one that has ended. */
 export const samplePurchases = okBodies.listPurchases
+/** One of each kind. */
+export const sampleNotifications = okBodies.listNotifications
 
 export const sampleExams = okBodies.listExams
 /** Keys are withheld. */

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { readUserData } from '../calls/account'
 import { read, type Api } from '../client'
 import { list, plainObject } from '../guards'
-import type { Profile, ProfileChange, UserListItem } from '../types'
+import type { Done, Notification, Profile, ProfileChange, UserListItem } from '../types'
 import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
@@ -34,4 +34,19 @@ export const changeProfileMutation = (api: Api) =>
       invalidates: [queryKeys.profile, queryKeys.userData, queryKeys.leaderboardSettings, queryKeys.leaderboards],
     } satisfies CacheEffect,
     mutationFn: (body: ProfileChange) => read(api.PATCH('/api/user/profile', { body }), plainObject<Profile>),
+  })
+
+/** What has happened to the learner's plans, exams and results, the newest first (extension: `isUnsupported` errors without it). */
+export const notificationsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: queryKeys.notifications,
+    queryFn: ({ signal }) => read(api.GET('/api/user/notifications', { signal }), list<Notification>),
+  })
+
+/** Deletes notifications by their ids (extension). */
+export const deleteNotificationsMutation = (api: Api) =>
+  mutationOptions({
+    meta: { invalidates: [queryKeys.notifications] } satisfies CacheEffect,
+    mutationFn: (ids: string[]) =>
+      read(api.POST('/api/user/notifications/delete', { body: { ids } }), plainObject<Done>),
   })

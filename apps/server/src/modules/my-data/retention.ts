@@ -2,7 +2,16 @@ import { lt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { databaseNowPlus } from '../../platform/db/clock'
 import type { Database } from '../../platform/db/database'
-import { limitCounters, mails, messages, oneTimeCodes, passkeyChallenges, sessions } from '../../platform/db/schema'
+import {
+  deletedNotifications,
+  limitCounters,
+  mails,
+  messages,
+  oneTimeCodes,
+  passkeyChallenges,
+  sessions,
+} from '../../platform/db/schema'
+import { NOTIFICATION_DAYS } from '../notifications/rules'
 
 const DAY = 86_400_000
 
@@ -22,6 +31,7 @@ export const retention: readonly Retention[] = [
     days: 0,
     line: 'logins: until they end, 30 days after you log in at the latest',
   },
+  { after: deletedNotifications.deletedAt, days: NOTIFICATION_DAYS, line: null },
   { after: passkeyChallenges.expiresAt, days: 0, line: null },
   {
     after: oneTimeCodes.expiresAt,

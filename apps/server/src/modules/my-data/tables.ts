@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   attempts,
+  deletedNotifications,
   deskMedia,
   examOpenings,
   examProgress,
@@ -78,6 +79,12 @@ export const personalTables: readonly PersonalTable[] = [
   },
   // An email address in the form proves nothing: anybody may have written it.
   { table: messages, about: 'messages', rowsOf: by(messages.userId), onDelete: 'delete rows' },
+  {
+    table: deletedNotifications,
+    about: 'deletedNotifications',
+    rowsOf: by(deletedNotifications.userId),
+    onDelete: 'delete rows',
+  },
   { table: examOpenings, about: 'openings', rowsOf: by(examOpenings.userId), onDelete: 'delete rows' },
   { table: examStarts, about: 'starts', rowsOf: by(examStarts.userId), onDelete: 'keep rows' },
   { table: examProgress, about: 'runningAnswers', rowsOf: by(examProgress.userId), onDelete: 'delete rows' },

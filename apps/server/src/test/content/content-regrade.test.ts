@@ -148,6 +148,14 @@ describe('regrading', async () => {
     ])
   })
 
+  test('is a notification for those whose marks changed', async () => {
+    const corrected = async ({ get }: typeof first) =>
+      listOf((await get('/api/user/notifications')).body).filter((each) => fieldOf(each, 'kind') === 'resultCorrected')
+    expect(await corrected(first)).toMatchObject([{ topic: 'Mini exam', totalScore: 5, totalPossibleMarks: 20 }])
+    expect(await corrected(second)).toHaveLength(2)
+    expect(await corrected(third)).toEqual([])
+  })
+
   test('rejects an unknown exam', async () => {
     expect(await previewRegrading(target, 'nothing')).toBeUndefined()
     expect(await regrade(target, 'nothing')).toBeUndefined()

@@ -79,6 +79,25 @@ export const profilePictures = personalTable('profile_pictures', {
   },
 })
 
+/** The notifications that a learner has deleted; all others are derived (`modules/notifications`). */
+export const deletedNotifications = personalTable(
+  'deleted_notifications',
+  {
+    kept: {
+      userId: text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      /** Kind and row, as `planBegan-` and the id of the purchase. */
+      notificationId: text('notification_id').notNull(),
+      deletedAt: instant('deleted_at').notNull(),
+    },
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.notificationId] }),
+    index('deleted_notifications_age').on(table.deletedAt),
+  ],
+)
+
 /** Authenticated sessions, by the SHA-256 of their token. */
 export const sessions = personalTable(
   'sessions',
