@@ -1,86 +1,92 @@
-import { Drawing } from '@naru/exam-kit/internal/Drawing'
-import { Button } from '@naru/ui/Button'
-import { EmptyState } from '@naru/ui/EmptyState'
+import { isUnsupported, type Notification } from '@naru/api'
+import { deleteNotificationsMutation, notificationsQuery, updateCached } from '@naru/api/queries'
 import { Heading } from '@naru/ui/Heading'
 import { Page } from '@naru/ui/Page'
-import { SelectableList } from '@naru/ui/SelectableList'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
-import { useRef, useState } from 'react'
-import { useTitle } from '@naru/app-shell/useTitle'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '@naru/app-shell/api'
+import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
+import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
+import { useTitle } from '@naru/app-shell/useTitle'
 import { useStudentText } from '../frame/text/student'
-import * as css from './Notification.css'
+import { NotificationList } from './NotificationList'
+import { useNotificationItem } from './useNotificationItem'
 
-/** Shown on /notification as samples, as long as there are no real notifications; the catalogue words them. */
-export const sampleNotifications = ['paper', 'leaderboard', 'video', 'plan', 'welcome'] as const
+/** Shown as samples where the API has no notifications; the catalogue words them. */
+const samples = ['paper', 'leaderboard', 'video', 'plan', 'welcome'] as const
 
-type SampleId = (typeof sampleNotifications)[number]
-
-const none: ReadonlySet<string> = new Set()
-
-/** Sample notifications that can be removed, selected ones or all. */
+/** What has happened to the learner's plans, exams and results; selected ones or all can be deleted. */
 export const NotificationPage = () => {
   const t = useStudentText()
-  const [items, setItems] = useState<readonly SampleId[]>(sampleNotifications)
-  const [selectedIds, setSelectedIds] = useState(none)
-  const [done, setDone] = useState('')
-  const area = useRef<HTMLElement>(null)
+  const query = useQuery(notificationsQuery(api))
+  const isSample = query.isError && isUnsupported(query.error)
   useTitle(t('notification.title'))
-
-  const showOnly = (remaining: readonly SampleId[]) => {
-    setItems(remaining)
-    setSelectedIds(none)
-    setDone(t('notification.removed', { count: items.length - remaining.length }))
-    // The pressed button unmounts, and would lose the focus.
-    area.current?.focus()
-  }
-
   return (
     <Page width="text">
       <Stack gap={32}>
         <PageHead title={t('notification.title')} />
-        <section ref={area} tabIndex={-1} aria-label={t('notification.title')} className={css.area}>
-          <VisuallyHidden role="status">{done}</VisuallyHidden>
-          {items.length === 0 ? (
-            <EmptyState drawing={<Drawing name="lantern" />}>{t('notification.empty')}</EmptyState>
-          ) : (
-            <Stack gap={16}>
-              <Heading level={2}>{t('notification.sampleNotifications')}</Heading>
-              <Text tone="muted">{t('notification.sampleText')}</Text>
-              <SelectableList
-                label={t('notification.sampleNotifications')}
-                selectAllLabel={t('notification.selectAll')}
-                items={items.map((id) => ({
-                  id,
-                  label: t(`notification.samples.${id}.title`),
-                  children: <Text tone="muted">{t(`notification.samples.${id}.text`)}</Text>,
-                }))}
-                selectedIds={selectedIds}
-                onChange={setSelectedIds}
-                actions={
-                  <>
-                    {selectedIds.size > 0 && (
-                      <Button
-                        size="small"
-                        variant="danger"
-                        iconStart="trash"
-                        onPress={() => showOnly(items.filter((id) => !selectedIds.has(id)))}
-                      >
-                        {t('notification.deleteSelected')}
-                      </Button>
-                    )}
-                    <Button size="small" onPress={() => showOnly([])}>
-                      {t('notification.clearAll')}
-                    </Button>
-                  </>
-                }
-              />
-            </Stack>
-          )}
-        </section>
+        {query.isPending && <Pending label={t('notification.loading')} height="20rem" />}
+        {isSample && <SampleNotifications />}
+        {query.isError && !isSample && (
+          <LoadFailed query={query} retry={t('notification.retry')}>
+            {t('notification.failed')}
+          </LoadFailed>
+        )}
+        {query.data !== undefined && <OwnNotifications notifications={query.data} />}
       </Stack>
     </Page>
+  )
+}
+
+const OwnNotifications = ({ notifications }: { notifications: readonly Notification[] }) => {
+  const t = useStudentText()
+  const itemOf = useNotificationItem()
+  const queryClient = useQueryClient()
+  const remove = useSingleFlightMutation({
+    ...deleteNotificationsMutation(api),
+    onSuccess: (_done, ids) =>
+      updateCached(queryClient, notificationsQuery(api).queryKey, (before) =>
+        before.filter(({ id }) => !ids.includes(id)),
+      ),
+  })
+  return (
+    <>
+      <NotificationList
+        label={t('notification.title')}
+        items={notifications.map(itemOf)}
+        isPending={remove.isPending}
+        onDelete={(ids) => remove.mutate([...ids])}
+      />
+      <FailureAlert failure={remove.isError ? t('notification.notDeleted') : undefined} />
+    </>
+  )
+}
+
+const SampleNotifications = () => {
+  const t = useStudentText()
+  const [ids, setIds] = useState<readonly (typeof samples)[number][]>(samples)
+  const items = ids.map((id) => ({
+    id,
+    label: t(`notification.samples.${id}.title`),
+    children: <Text tone="muted">{t(`notification.samples.${id}.text`)}</Text>,
+  }))
+  return (
+    <Stack gap={16}>
+      {ids.length > 0 && (
+        <>
+          <Heading level={2}>{t('notification.sampleNotifications')}</Heading>
+          <Text tone="muted">{t('notification.sampleText')}</Text>
+        </>
+      )}
+      <NotificationList
+        label={t('notification.sampleNotifications')}
+        items={items}
+        onDelete={(deleted) => setIds(ids.filter((id) => !deleted.has(id)))}
+      />
+    </Stack>
   )
 }
