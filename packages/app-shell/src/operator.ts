@@ -29,9 +29,9 @@ export const operator = {
   email: 'info@naru.example',
   /** The operator's places on social networks. */
   networks: [
-    { name: 'Facebook', href: 'https://www.facebook.com/' },
-    { name: 'YouTube', href: 'https://www.youtube.com/' },
-    { name: 'Instagram', href: 'https://www.instagram.com/' },
+    { name: 'Facebook', icon: 'facebook', href: 'https://www.facebook.com/' },
+    { name: 'YouTube', icon: 'youtube', href: 'https://www.youtube.com/' },
+    { name: 'Instagram', icon: 'instagram', href: 'https://www.instagram.com/' },
   ],
 } as const
 

@@ -2,20 +2,24 @@ import { Card } from '@naru/ui/Card'
 import { Grid } from '@naru/ui/Grid'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
+import * as css from './CardSkeletons.css'
 
 export interface CardSkeletonsProps {
-  /** How many. @default 3 */
-  count?: number
+  /** Whether the cards begin with a picture. @default true */
+  hasPicture?: boolean
 }
 
-export const CardSkeletons = ({ count = 3 }: CardSkeletonsProps) => (
+/** Three cards with a title, a few lines and a button, while they load. */
+export const CardSkeletons = ({ hasPicture = true }: CardSkeletonsProps) => (
   <Grid columns={3}>
-    {Array.from({ length: count }, (_, at) => (
-      <Card key={at}>
-        <Stack gap={16}>
-          <Skeleton height="9rem" />
+    {['first', 'second', 'third'].map((card) => (
+      <Card key={card} padding={0} className={css.card}>
+        {hasPicture && <Skeleton shape="picture" />}
+        <Stack gap={8} className={css.words}>
           <Skeleton width="60%" height="1.5rem" />
-          <Skeleton height="1rem" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="80%" />
           <Skeleton height="2.75rem" />
         </Stack>
       </Card>

@@ -3,6 +3,7 @@ import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Footer } from '@naru/ui/Footer'
 import { KoreanParts } from '@naru/ui/language'
+import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { ToastRegion } from '@naru/ui/Toast'
 import { useState, type ReactNode } from 'react'
@@ -10,6 +11,7 @@ import { LanguageSuggestion } from './language/LanguageSuggestion'
 import { AccountNotices } from './bars/AccountNotices'
 import { presentUser } from '@naru/app-shell/attempt/presentUser'
 import { useAuthState } from '@naru/app-shell/authSession'
+import { Brand } from '@naru/app-shell/frame/Brand'
 import { FrameNotices } from '@naru/app-shell/frame/FrameNotices'
 import { UpdateBar } from '@naru/app-shell/siteUpdate/UpdateBar'
 import { useSharedText } from '@naru/app-shell/text'
@@ -59,9 +61,12 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
         sideNav={sideNav}
         footer={
           <Footer links={links} label={tSite('nav.footer')}>
-            <Text tone="muted" size="sm">
-              <KoreanParts>{tSite('nav.copyright')}</KoreanParts>
-            </Text>
+            <Stack gap={8}>
+              <Brand />
+              <Text tone="muted" size="sm">
+                <KoreanParts>{tSite('nav.copyright')}</KoreanParts>
+              </Text>
+            </Stack>
           </Footer>
         }
         bottom={

@@ -61,7 +61,7 @@ export const PricingPage = () => {
         )}
         {plans.isPending && (
           <Loading label={t('pricing.loading')}>
-            <CardSkeletons />
+            <CardSkeletons hasPicture={false} />
           </Loading>
         )}
         {error !== undefined && (

@@ -1,3 +1,4 @@
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Card } from '@naru/ui/Card'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
@@ -19,10 +20,13 @@ export const ContactPage = () => {
           <Card>
             <ContactForm />
           </Card>
-          <Stack gap={16}>
-            <Ways />
-            <Networks />
-          </Stack>
+          <Card>
+            <Stack gap={16}>
+              <Drawing name="boat" />
+              <Ways />
+              <Networks />
+            </Stack>
+          </Card>
         </div>
       </Stack>
     </Page>

@@ -25,9 +25,9 @@ export const Networks = () => {
   const t = useAccountText()
   return (
     <Stack as="ul" gap={12} aria-label={t('contact.networks')}>
-      {operator.networks.map(({ name, href }) => (
+      {operator.networks.map(({ name, icon, href }) => (
         <li key={name} className={css.way}>
-          <Icon name="link" />
+          <Icon name={icon} />
           <Link href={href} target="_blank" rel="noreferrer">
             {name}
           </Link>

@@ -1,6 +1,6 @@
 import { handlers } from '@naru/api/msw'
 import type { OperationId } from '@naru/api/types'
-import type { RequestHandler } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { getWorker } from 'msw-storybook-addon'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from './hardNames'
@@ -17,16 +17,30 @@ interface Played {
 /** What the page of the running story has sent. */
 export const calls = createCallRecorder()
 
+const drawings = import.meta.glob<string>('../../../../content/{advertisements/*,exams/eps-topik-mock-1/photo}.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const [paper, ...advertisements] = Object.values(drawings).toReversed()
+
+/** The content's own pictures in place of the examples' paper and advertisements. */
+const pictures = http.get<{ name: string }>('*/media/sample/:name.svg', ({ params: { name } }) => {
+  const drawing = name === 'paper' ? paper : advertisements[Number(/^ad-(\d)$/.exec(name)?.[1]) - 1]
+  return drawing === undefined ? undefined : new HttpResponse(drawing, { headers: { 'Content-Type': 'image/svg+xml' } })
+})
+
 /** Story parameters: the given responses before the usual ones. */
 export const answers = (...first: RequestHandler[]) => ({
-  msw: { handlers: [calls.handler, ...first, ...handlers.ok()] },
+  msw: { handlers: [calls.handler, ...first, pictures, ...handlers.ok()] },
 })
 
 /** Story parameters: the given bodies in place of the usual ones. */
 export const bodies = (changed: Parameters<typeof handlers.ok>[0]) => answers(...handlers.ok(changed))
 
 /** From now on the server responds so; as usual without arguments. */
-export const serverAnswers = (...first: RequestHandler[]) => getWorker().use(calls.handler, ...first, ...handlers.ok())
+export const serverAnswers = (...first: RequestHandler[]) =>
+  getWorker().use(calls.handler, ...first, pictures, ...handlers.ok())
 
 /** A play function: the page shows these sentences. */
 export const says =

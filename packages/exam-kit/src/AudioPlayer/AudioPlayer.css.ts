@@ -66,14 +66,40 @@ export const second = style({
   '@media': { [small]: { fontSize: vars.fontSize.xs, lineHeight: vars.lineHeight.heading } },
 })
 
+/** Pips, line and time left, on the line's height. */
+export const plays = style({ display: 'flex', alignItems: 'end', gap: vars.space[12] })
+
+/** One pip a play; those that have begun are filled. */
+export const pips = style({ display: 'flex', flexShrink: 0, gap: vars.space[4] })
+
+export const pip = style({
+  inlineSize: vars.space[8],
+  blockSize: vars.space[8],
+  border: `${vars.border.width} solid ${vars.color.accent}`,
+  borderRadius: vars.radius.full,
+  selectors: { '&[data-begun]': { background: vars.color.accent } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-begun]': { background: 'Highlight', forcedColorAdjust: 'none' } } },
+  },
+})
+
+export const left = style({
+  flexShrink: 0,
+  lineHeight: 1,
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const told = style({ margin: 0 })
 
 export const volume = style({
   display: 'flex',
-  flex: '0 1 12rem',
+  flex: '0 1 11rem',
+  // The button's icon stands below the state's.
+  marginInlineStart: `calc(-1 * ${vars.space[8]})`,
   minInlineSize: 0,
   alignItems: 'center',
-  gap: vars.space[12],
+  gap: vars.space[8],
   color: vars.color.inkMuted,
   '@media': {
     [closed]: { flex: '1 0 100%', order: 1, selectors: { '&:not([data-open])': { display: 'none' } } },
@@ -82,5 +108,8 @@ export const volume = style({
 
 export const volumeOpener = style({ display: 'none', '@media': { [closed]: { display: 'inline-flex' } } })
 
-// Full width; shrinks for large text on small screens.
-globalStyle(`${player} ${volume} > [role="group"]`, { flex: 1, minInlineSize: 0, maxInlineSize: '14rem' })
+/** Quiet beside the clip, which matters. */
+globalStyle(`${volume} input`, { accentColor: vars.color.inkMuted })
+
+// Shrinks for large text on small screens.
+globalStyle(`${volume} > div`, { flex: 1, minInlineSize: 0, maxInlineSize: '14rem' })

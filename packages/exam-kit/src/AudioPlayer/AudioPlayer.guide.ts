@@ -5,7 +5,8 @@ export const guide: ComponentGuide = {
   avoid: ['The clip is heard again in the review: use ClipReplay.'],
   anatomy: [
     { part: 'State', what: 'Playing, which play it is, or what went wrong.' },
-    { part: 'Progress bar', what: 'Position of the clip, if its length is known.' },
+    { part: 'Pips', what: 'One a play; those that have begun are filled.' },
+    { part: 'Progress bar', what: 'Position of the clip and the time left, if its length is known.' },
     { part: 'Button', what: 'Only if the browser requires a press, or after a failure.' },
     { part: 'Volume', what: 'Beside the state; on touch and small screens a button opens it.' },
   ],

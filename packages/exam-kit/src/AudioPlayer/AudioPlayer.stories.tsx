@@ -12,7 +12,7 @@ const meta = {
   args: {
     questionNumber: 21,
     view: { kind: 'playing', play: 1, maxPlays: 2 },
-    progress: 0.4,
+    clip: { position: 9, length: 23 },
     volume: 0.8,
     onVolumeChange: fn(),
     onPlay: fn(),
@@ -26,12 +26,20 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const APlayIsSaidAndNotAnnounced: Story = {
-  args: { view: { kind: 'playing', play: 2, maxPlays: 2 }, progress: null },
+  args: { view: { kind: 'playing', play: 2, maxPlays: 2 }, clip: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()
     await expect(canvas.getAllByRole('status')[0]).toBeEmptyDOMElement()
-    // Without a known length there is no line.
+    // Without a known length there is no line, and no time.
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('−00:14')).toBeNull()
+  },
+}
+
+export const TheLineSaysHowMuchIsLeft: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Played so far' })).toHaveAttribute('aria-valuetext', '39%')
+    await expect(canvas.getByText('−00:14')).toBeVisible()
   },
 }
 

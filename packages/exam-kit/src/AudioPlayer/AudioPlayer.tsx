@@ -5,6 +5,7 @@ import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Slider } from '@naru/ui/Slider'
 import { Boat } from '../Drawing'
+import { formatClock } from '../engine'
 import type { AudioFailure } from '../engine/state'
 import { useExamText, type ExamText } from '../text'
 import * as css from './AudioPlayer.css'
@@ -28,8 +29,8 @@ export interface AudioPlayerProps {
   questionNumber: number
   /** The state of the player. */
   view: AudioView
-  /** Progress of the current play, 0 to 1; null while the length of the clip is unknown. Default null. */
-  progress?: number | null
+  /** Position in the current play and length of the clip, in seconds; null while the length is unknown. Default null. */
+  clip?: { position: number; length: number } | null
   /** Volume, 0 to 1. */
   volume: number
   /** Called with the chosen volume, 0 to 1. */
@@ -48,7 +49,7 @@ export interface AudioPlayerProps {
 export function AudioPlayer({
   questionNumber,
   view,
-  progress = null,
+  clip = null,
   volume,
   onVolumeChange,
   onPlay,
@@ -88,14 +89,14 @@ export function AudioPlayer({
               </>
             )}
           </p>
-          {(view.kind === 'playing' || view.kind === 'loading') && progress !== null && (
-            <div className={space.content}>
-              <ProgressBar
-                label={t('audio.progress')}
-                value={Math.round(progress * 100)}
-                showLabel={false}
-                marker={<Boat />}
-              />
+          {view.kind === 'playing' && (
+            <div className={`${space.content} ${css.plays}`}>
+              <span className={css.pips} aria-hidden="true">
+                {Array.from({ length: view.maxPlays }, (_, index) => (
+                  <span key={index} className={css.pip} data-begun={index < view.play || undefined} />
+                ))}
+              </span>
+              {clip !== null && <Position {...clip} />}
             </div>
           )}
         </div>
@@ -117,6 +118,24 @@ export function AudioPlayer({
       </div>
       <Volume volume={volume} onChange={onVolumeChange} />
     </div>
+  )
+}
+
+/** How far the play is, and the time until its end. */
+function Position({ position, length }: { position: number; length: number }) {
+  const t = useExamText()
+  return (
+    <>
+      <ProgressBar
+        label={t('audio.progress')}
+        value={Math.round((position / length) * 100)}
+        showLabel={false}
+        marker={<Boat />}
+      />
+      <span className={css.left} aria-hidden="true">
+        −{formatClock(Math.max(0, Math.ceil(length - position)))}
+      </span>
+    </>
   )
 }
 

@@ -32,15 +32,11 @@ export const topic = style({
 
 export const description = style({ margin: 0, color: vars.color.inkMuted, overflowWrap: 'anywhere' })
 
+/** At the end of the card, so that the cards of a row agree. */
 export const duration = style({
-  display: 'flex',
-  // A long duration goes below its label, which would break inside a word beside it.
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[8],
   margin: 0,
+  marginBlockStart: 'auto',
+  paddingBlock: vars.space[8],
   fontSize: vars.fontSize.sm,
   overflowWrap: 'anywhere',
 })
-
-export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[8] })

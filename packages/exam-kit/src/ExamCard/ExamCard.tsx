@@ -44,11 +44,9 @@ export function ExamCard({ topic, description, duration, photo, onTake }: ExamCa
             length: inOwnLanguage(duration),
           })}
         </p>
-        <div className={css.foot}>
-          <Button variant="primary" fullWidth onPress={onTake} aria-describedby={topicId}>
-            {t('examCard.take')}
-          </Button>
-        </div>
+        <Button variant="primary" fullWidth onPress={onTake} aria-describedby={topicId}>
+          {t('examCard.take')}
+        </Button>
       </div>
     </article>
   )

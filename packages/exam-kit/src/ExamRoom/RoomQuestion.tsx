@@ -121,7 +121,7 @@ function RoomAudio({
     <AudioPlayer
       questionNumber={questionNumber}
       view={view}
-      progress={length !== null && length > 0 ? Math.min(1, position / length) : null}
+      clip={length !== null && length > 0 ? { position, length } : null}
       volume={volume}
       onVolumeChange={(value) => session.send({ type: 'setVolume', volume: value })}
       onPlay={play}

@@ -51,11 +51,10 @@ export const controls = style({
 /** A prerendered page does not know the reader's preference: it hides the button before its code has loaded. */
 export const pause = style({ '@media': { [media.reducedMotion]: { display: 'none' } } })
 
-/** On a phone the dots have a line of their own: each is as wide as a touch target. */
-export const dots = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
+export const dots = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' })
+
+/** Beside arrows, on a phone, the dots have a line of their own: each is as wide as a touch target. */
+export const dotsBelow = style({
   order: 1,
   flexBasis: '100%',
   '@media': { [media.tablet]: { order: 'initial', flexBasis: 'auto' } },

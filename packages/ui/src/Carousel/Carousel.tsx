@@ -93,7 +93,7 @@ export const Carousel = ({
                 onPress={() => dispatch({ type: 'previous' })}
               />
             )}
-            <div className={styles.dots}>
+            <div className={classNames(styles.dots, arrows && styles.dotsBelow)}>
               {items.map((item, index) => (
                 <BaseButton
                   key={item.id}

@@ -7,10 +7,16 @@ export const footer = style({
   paddingBlock: vars.space[32],
   fontSize: vars.fontSize.sm,
 })
-export const inner = style({ display: 'grid', gap: vars.space[24] })
+export const inner = style({
+  display: 'grid',
+  gap: vars.space[24],
+  alignItems: 'start',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+})
+/** As many columns as fit, so that the links stand below each other. */
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
   listStyle: 'none',
   padding: 0,
   columnGap: vars.space[24],

@@ -10,7 +10,7 @@ export interface FooterProps {
   links: readonly NavLink[]
   /** Accessible name of the navigation. @default the text of the library */
   label?: string
-  /** Content below the links. */
+  /** Content before the links: who runs the site. */
   children?: ReactNode
 }
 
@@ -20,6 +20,7 @@ export const Footer = ({ links, label, children }: FooterProps) => {
   return (
     <footer className={styles.footer}>
       <Page padded={false} className={styles.inner}>
+        {children}
         <nav aria-label={label ?? t('footerNavigation')}>
           <ul className={styles.links}>
             {links.map(({ href, label: linkLabel, isCurrent }) => (
@@ -31,7 +32,6 @@ export const Footer = ({ links, label, children }: FooterProps) => {
             ))}
           </ul>
         </nav>
-        {children}
       </Page>
     </footer>
   )

@@ -17,5 +17,6 @@ export const shape = styleVariants({
   text: { blockSize: '1em', marginBlock: '0.25em' },
   heading: { blockSize: vars.space[32] },
   block: {},
+  picture: { aspectRatio: '16 / 9', borderRadius: 0 },
   circle: { borderRadius: vars.radius.full, aspectRatio: '1' },
 })

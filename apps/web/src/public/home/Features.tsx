@@ -2,6 +2,7 @@ import { Card } from '@naru/ui/Card'
 import { Grid } from '@naru/ui/Grid'
 import { Heading } from '@naru/ui/Heading'
 import { Icon, type IconName } from '@naru/ui/Icon'
+import { WholeNames } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useText } from '../../frame/text'
@@ -30,7 +31,9 @@ export const Features = () => {
               <Heading level={3} size="xl">
                 {tHome(`features.${id}.title`)}
               </Heading>
-              <Text tone="muted">{tHome(`features.${id}.text`)}</Text>
+              <Text tone="muted">
+                <WholeNames>{tHome(`features.${id}.text`)}</WholeNames>
+              </Text>
             </Stack>
           </Card>
         ))}

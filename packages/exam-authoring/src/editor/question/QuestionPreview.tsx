@@ -134,7 +134,7 @@ const Shown = ({ shown, isGroup, total, section, clip }: ShownProps) => {
           <AudioPlayer
             questionNumber={number}
             view={clip.view}
-            progress={clip.progress}
+            clip={clip.clip}
             volume={clip.volume}
             onVolumeChange={clip.setVolume}
             onPlay={clip.toggle}

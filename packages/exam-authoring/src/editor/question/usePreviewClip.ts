@@ -3,8 +3,8 @@ import type { AudioView } from '@naru/exam-kit/AudioPlayer'
 
 export interface PreviewClip {
   view: AudioView
-  /** From 0 to 1. */
-  progress: number
+  /** Position and length in seconds; null until its length is known. */
+  clip: { position: number; length: number } | null
   isPlaying: boolean
   volume: number
   setVolume: (volume: number) => void
@@ -18,14 +18,14 @@ const idle: AudioView = { kind: 'completed' }
 export function usePreviewClip(src: string | undefined, plays: number): PreviewClip {
   const audio = useRef<HTMLAudioElement>(null)
   const [view, setView] = useState<AudioView>(idle)
-  const [progress, setProgress] = useState(0)
+  const [clip, setClip] = useState<PreviewClip['clip']>(null)
   const [volume, setShownVolume] = useState(1)
 
   const [known, setKnown] = useState(src)
   if (known !== src) {
     setKnown(src)
     setView(idle)
-    setProgress(0)
+    setClip(null)
   }
 
   // Another recording, or none, stops the one that plays.
@@ -47,10 +47,10 @@ export function usePreviewClip(src: string | undefined, plays: number): PreviewC
       if (isCurrent()) setView({ kind: 'failed', failure: 'failed-to-load', secondsRemaining: 0 })
     }
     element.addEventListener('playing', () => isCurrent() && setView({ kind: 'playing', play: 1, maxPlays: plays }))
-    element.addEventListener(
-      'timeupdate',
-      () => isCurrent() && setProgress(element.currentTime / element.duration || 0),
-    )
+    element.addEventListener('timeupdate', () => {
+      const { currentTime: position, duration: length } = element
+      if (isCurrent()) setClip(length > 0 ? { position, length } : null)
+    })
     element.addEventListener('ended', () => isCurrent() && setView(idle))
     element.addEventListener('error', fail)
     setView({ kind: 'loading' })
@@ -59,7 +59,7 @@ export function usePreviewClip(src: string | undefined, plays: number): PreviewC
   const isPlaying = view.kind === 'playing' || view.kind === 'loading'
   return {
     view,
-    progress,
+    clip,
     isPlaying,
     volume,
     setVolume: (next) => {
