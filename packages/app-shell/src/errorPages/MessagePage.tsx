@@ -2,7 +2,6 @@ import { Drawing, type DrawingName } from '@naru/exam-kit/internal/Drawing'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Heading } from '@naru/ui/Heading'
 import { Page } from '@naru/ui/Page'
-import { Stack } from '@naru/ui/Stack'
 import type { ReactNode } from 'react'
 import { useTitle } from '../useTitle'
 
@@ -18,12 +17,9 @@ export const MessagePage = ({ title, children, drawing, action }: MessagePagePro
   useTitle(title)
   return (
     <Page width="text">
-      <Stack gap={24}>
-        <Heading level={1}>{title}</Heading>
-        <EmptyState drawing={<Drawing name={drawing} />} action={action}>
-          {children}
-        </EmptyState>
-      </Stack>
+      <EmptyState drawing={<Drawing name={drawing} />} title={<Heading level={1}>{title}</Heading>} action={action}>
+        {children}
+      </EmptyState>
     </Page>
   )
 }
