@@ -428,7 +428,10 @@ CREATE TABLE "messages" (
 	"keys" text[],
 	"text" text NOT NULL,
 	"is_done" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"answer" text,
+	"answered_at" timestamp (3) with time zone,
+	"answered_by" text
 );
 --> statement-breakpoint
 CREATE TABLE "videos" (
@@ -619,6 +622,7 @@ ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk"
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "totp_secrets" ADD CONSTRAINT "totp_secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deleted_notifications" ADD CONSTRAINT "deleted_notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "messages" ADD CONSTRAINT "messages_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_exam" ON "attempts" USING btree ("exam_id");--> statement-breakpoint
 CREATE INDEX "attempts_practice" ON "attempts" USING btree ("user_id","exam_id") WHERE "attempts"."practice" <> 'made';--> statement-breakpoint
 CREATE INDEX "exam_progress_deadline" ON "exam_progress" USING btree ("deadline");--> statement-breakpoint
@@ -653,6 +657,7 @@ CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> stat
 CREATE INDEX "users_unverified" ON "users" USING btree ("last_login_at") WHERE not "users"."is_verified";--> statement-breakpoint
 CREATE INDEX "users_deletion" ON "users" USING btree ("deletion_at");--> statement-breakpoint
 CREATE INDEX "deleted_notifications_age" ON "deleted_notifications" USING btree ("deleted_at");--> statement-breakpoint
+CREATE INDEX "messages_email" ON "messages" USING btree ("email");--> statement-breakpoint
 -- by hand
 -- The advisory lock lets one transaction at a time append, until it ends: numbers have no gaps, and hashes are in order.
 CREATE FUNCTION "naru_append_audit_entry"() RETURNS trigger LANGUAGE plpgsql AS $$

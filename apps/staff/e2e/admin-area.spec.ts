@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newAccount } from '@naru/app-shell/e2e/account'
+import { callAs, newAccount, verifyEmail } from '@naru/app-shell/e2e/account'
 import { admin } from '@naru/app-shell/e2e/admin'
 import { questionHeading, secondsLeft } from '@naru/app-shell/e2e/examRoom'
 import { test } from '@naru/app-shell/e2e/fixtures'
@@ -45,6 +45,39 @@ test.describe('an admin', () => {
     const download = page.waitForEvent('download')
     await page.getByRole('link', { name: /^Export/ }).click()
     expect((await download).suggestedFilename()).toBe('audit-log.jsonl')
+  })
+
+  test('answers a message, which its writer reads among the notifications and deletes', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const account = await newAccount(baseURL ?? '')
+    await verifyEmail(baseURL ?? '', account)
+    const { email, firstName, lastName } = account.learner
+    const calls = await callAs(baseURL ?? '')
+    const message = { firstName, lastName, contactNumber: '0771234567', email, message: 'Where is my plan?' }
+    expect((await calls.post('/api/contact', { data: message })).ok()).toBe(true)
+    const name = `${firstName} ${lastName}`
+    await openArea(page, '/admin/messages?state=open', 'Messages')
+    await page.getByRole('button', { name: `Answer: ${name}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Answer ${name}` })
+    await dialog.getByLabel('Your answer').fill('Your plan is active now.')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByText(`The answer to ${name} is on its way.`)).toBeVisible()
+    await expect(page.getByRole('button', { name: `Answer: ${name}` })).toHaveCount(0)
+
+    const learnerContext = await browser.newContext({ storageState: account.state })
+    const learner = await learnerContext.newPage()
+    await learner.goto('/notification')
+    await expect(learner.getByText('Your plan is active now.')).toBeVisible()
+    await learner.getByRole('checkbox', { name: 'We answered your message' }).check()
+    await learner.getByRole('button', { name: 'Delete Selected' }).click()
+    await expect(learner.getByText('Your plan is active now.')).toHaveCount(0)
+    await learner.reload()
+    await expect(learner.getByRole('button', { name: 'Clear All' })).toBeVisible()
+    await expect(learner.getByText('Your plan is active now.')).toHaveCount(0)
+    await learnerContext.close()
   })
 })
 

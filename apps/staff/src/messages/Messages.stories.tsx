@@ -1,8 +1,8 @@
-import { sampleMessagePage } from '@naru/api/msw'
+import { handlers, sampleMessagePage } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
-import { fitsAPhone, calls, empty } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, empty, enter, fitsAPhone, serverAnswers } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../parts/storyParts'
 
 const meta = {
@@ -13,23 +13,47 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A message with a link that answers it, a reported mistake, and one that is done. One is marked as done; there are pages. */
+/** A message that can be answered, a reported mistake, and one with its answer. One is marked as done; there are pages. */
 export const ListsMessages: Story = {
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/the exams are still locked/)).toBeVisible()
-    await expect(page.getByText(/nimali@example\.com · 0771234567/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Reply: Nimali Perera' })).toHaveAttribute(
-      'href',
-      'mailto:nimali%40example.com?subject=Your%20message%20to%20Naru',
-    )
+    await expect(page.getByText(/nimali@example\.com · 0771234567 · Writes in සිංහල/)).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Mistake in a text: සිංහල' })).toBeVisible()
     await expect(page.getByText(/· \/pricing · plans\.buy$/)).toBeVisible()
+    await expect(page.getByText(/^Answered by Saman Jayasuriya, 28 Feb 2026/)).toBeVisible()
+    await expect(page.getByText('We have changed it. Please log in with the new address.')).toBeVisible()
+    await expect(page.getAllByRole('button', { name: /^Answer:/ })).toHaveLength(1)
     await expect(page.getByRole('button', { name: 'Open again: Arun Kumar' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Done: Nimali Perera' }))
     await waitFor(() => expect(calls.to('/api/admin/messages/message-3')).toMatchObject([{ body: { isDone: true } }]))
     await waitFor(() => expect(calls.to('/api/admin/messages?page=1')).toHaveLength(2))
     await userEvent.click(page.getByRole('button', { name: 'Next page' }))
     await waitFor(() => expect(calls.to('/api/admin/messages?page=2')).toHaveLength(1))
+    await userEvent.click(page.getByRole('radio', { name: 'Open' }))
+    await waitFor(() => expect(calls.to('/api/admin/messages?page=1&state=open')).toHaveLength(1))
+  },
+}
+
+/** The answer is sent once; a refusal stays in the dialog, and reads the messages again. */
+export const AMessageIsAnswered: Story = {
+  parameters: answers(
+    ...handlers.error(['answerMessage'], { status: 409, message: 'This message is answered already.' }),
+  ),
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Answer: Nimali Perera' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Answer Nimali Perera' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await expect(dialog.getByText('Write an answer.')).toBeVisible()
+    await enter(dialog.getByRole('textbox', { name: 'Your answer' }), 'Your plan is active now.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await expect(await dialog.findByText('This message is answered already.')).toBeVisible()
+    await waitFor(() => expect(calls.to('/api/admin/messages?page=1')).toHaveLength(2))
+    serverAnswers()
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
+    await expect(await screen.findByText('The answer to Nimali Perera is on its way.')).toBeVisible()
+    await expect(calls.to('/api/admin/messages/message-3/answer').at(-1)).toMatchObject({
+      body: { text: 'Your plan is active now.' },
+    })
   },
 }
 

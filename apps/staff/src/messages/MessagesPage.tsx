@@ -1,4 +1,5 @@
 import { messagesQuery } from '@naru/api/queries'
+import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Stack } from '@naru/ui/Stack'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
@@ -8,14 +9,29 @@ import { AdminFrame } from '../frame/AdminFrame'
 import { MessageEntry } from './MessageEntry'
 import { PagedList } from '../parts/PagedList'
 
-/** What visitors wrote to the operator, newest first. */
+/** What visitors wrote to the operator, newest first: all, or those that are open or answered. */
 export const MessagesPage = () => {
   const t = useAdminText()
-  const { page, show } = useAddress({})
-  const messages = useQuery({ ...messagesQuery(api, page), placeholderData: keepPreviousData })
+  const { page, values, show } = useAddress({ state: /^(?:open|answered)$/ })
+  const state = (['open', 'answered'] as const).find((each) => each === values.state)
+  const query = { page, ...(state !== undefined && { state }) }
+  const messages = useQuery({ ...messagesQuery(api, query), placeholderData: keepPreviousData })
+  const empty = { open: t('messages.noOpen'), answered: t('messages.noAnswered'), all: t('messages.empty') }
   return (
     <AdminFrame title={t('messages.title')} lead={t('messages.lead')}>
-      <PagedList query={messages} empty={t('messages.empty')} page={page} onShow={(next) => show({ page: next })}>
+      <span>
+        <SegmentedControl
+          label={t('messages.shown')}
+          items={[
+            { id: 'all', label: t('messages.all') },
+            { id: 'open', label: t('messages.open') },
+            { id: 'answered', label: t('messages.answered') },
+          ]}
+          value={state ?? 'all'}
+          onChange={(id) => show({ state: id === 'all' ? '' : id })}
+        />
+      </span>
+      <PagedList query={messages} empty={empty[state ?? 'all']} page={page} onShow={(next) => show({ page: next })}>
         {(entries) => (
           <Stack as="ul" aria-label={t('messages.title')}>
             {entries.map((message) => (

@@ -24,6 +24,7 @@ export const EachKindLeadsSomewhere: Story = {
     await expect(list.getByText(/^It ends on 5 March 2026\./)).toBeVisible()
     const links = list.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(links).toEqual([
+      '/contact',
       '/myresult/attempt-2',
       '/pricing',
       '/myresult/attempt-2/score-report',
@@ -48,7 +49,7 @@ export const DeleteSelectedRemovesTheSelected: Story = {
     await expect(page.getByRole('checkbox', { name: 'Select All' })).toBePartiallyChecked()
     await userEvent.click(page.getByRole('button', { name: 'Delete Selected' }))
     await waitFor(() =>
-      expect(calls.to('/api/user/notifications/delete')).toMatchObject([{ body: { ids: [notifications[3]?.id] } }]),
+      expect(calls.to('/api/user/notifications/delete')).toMatchObject([{ body: { ids: [notifications[4]?.id] } }]),
     )
     await expect(page.getByRole('region', { name: 'Notification' })).toHaveFocus()
     await expect(await page.findByText('1 notification removed')).toBeInTheDocument()

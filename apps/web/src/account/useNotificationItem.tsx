@@ -8,6 +8,7 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { translated, useDates } from '@naru/app-shell/language'
 import { useStudentText } from '../frame/text/student'
+import * as css from './Notification.css'
 
 interface Words {
   title: string
@@ -34,6 +35,13 @@ export const useNotificationItem = (): ((notification: Notification) => Selectab
           text: expiresAt === undefined ? t('notification.yoursForLife') : t('notification.yoursUntil', { day: end }),
           href: '/exams',
           link: t('notification.toExams'),
+        }
+      case 'reply':
+        return {
+          title: t('notification.reply'),
+          text: notification.text ?? '',
+          href: '/contact',
+          link: t('notification.writeAgain'),
         }
       case 'planEnds':
         return {
@@ -73,7 +81,9 @@ export const useNotificationItem = (): ((notification: Notification) => Selectab
       label: title,
       children: (
         <Stack gap={4}>
-          <Text tone="muted">{text}</Text>
+          <Text tone="muted" className={css.text}>
+            {text}
+          </Text>
           <Inline gap={8}>
             <Text tone="muted" size="sm">
               {shortDay(notification.at)}

@@ -1221,6 +1221,23 @@ export interface paths {
         patch: operations["changeMessage"];
         trace?: never;
     };
+    "/api/admin/messages/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers a message of the contact form once, by a mail in the language of its sender, and marks it as done. */
+        post: operations["answerMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/payment-orders": {
         parameters: {
             query?: never;
@@ -1944,7 +1961,7 @@ export interface components {
          * @description Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `two_step_*` is what a user of the staff lacks for this call: two-step verification; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "storage_full" | "papers_full" | "speakers_full" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_slow" | "file_heavy" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "message_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "birth_date_wrong" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "storage_full" | "papers_full" | "speakers_full" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_slow" | "file_heavy" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "message_unknown" | "message_answered" | "answer_missing" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "birth_date_wrong" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -2215,10 +2232,11 @@ export interface components {
             id: string;
             /**
              * @description `planBegan`, `planEnds`: have `name` and, if the plan ends, `expiresAt`. `examAdded`: a new exam of a plan. `scoreReport`: an attempt
-             *     has a score report. `resultCorrected`: marks that changed with a corrected key. The last three have `topic`; the last two `attemptId`.
+             *     has a score report. `resultCorrected`: marks that changed with a corrected key. These three have `topic`, the last
+             *     two `attemptId`. `reply`: the answer to a message of the contact form, in `text`.
              * @enum {string}
              */
-            kind: "planBegan" | "planEnds" | "examAdded" | "scoreReport" | "resultCorrected";
+            kind: "planBegan" | "planEnds" | "examAdded" | "scoreReport" | "resultCorrected" | "reply";
             /** Format: date-time */
             at: string;
             /** @description The plan's name. */
@@ -2232,6 +2250,7 @@ export interface components {
             /** @description Of a corrected result, now. */
             totalScore?: number;
             totalPossibleMarks?: number;
+            text?: string;
         };
         DeleteNotificationsRequest: {
             ids: string[];
@@ -3472,6 +3491,16 @@ export interface components {
             isDone: boolean;
             /** Format: date-time */
             createdAt: string;
+            /** @description What was mailed as the answer; absent, with its time, before there is one. */
+            answer?: string;
+            /** Format: date-time */
+            answeredAt?: string;
+            /** @description Name of who answered; absent once the account is deleted. */
+            answeredBy?: string;
+        };
+        /** @description The answer to a message. */
+        AnswerMessageRequest: {
+            text: string;
         };
         /** @description The state of a message. */
         ChangeMessageRequest: {
@@ -6490,6 +6519,8 @@ export interface operations {
                  * @example 1
                  */
                 page: components["parameters"]["Page"];
+                /** @description Only those that are open, or that were answered here. */
+                state?: "open" | "answered";
             };
             header?: never;
             path?: never;
@@ -6525,6 +6556,30 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChangeMessageRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    answerMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerMessageRequest"];
             };
         };
         responses: {
@@ -8158,6 +8213,8 @@ export type MailLogEntry = Schemas['MailLogEntry']
 export type VisitorMessagePage = Schemas['VisitorMessagePage']
 /** A message of a visitor to the operator. (extension) */
 export type VisitorMessage = Schemas['VisitorMessage']
+/** The answer to a message. (extension) */
+export type AnswerMessageRequest = Schemas['AnswerMessageRequest']
 /** The state of a message. (extension) */
 export type ChangeMessageRequest = Schemas['ChangeMessageRequest']
 /** (extension) */
@@ -8481,6 +8538,7 @@ export const endpoints = {
   listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"list":{"mails":"id"}}},
   listMessages: {"method":"get","path":"/api/admin/messages","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"list":{"messages":"id"}}},
   changeMessage: {"method":"patch","path":"/api/admin/messages/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"message"}},
+  answerMessage: {"method":"post","path":"/api/admin/messages/{id}/answer","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"message"},"limit":{"user":{"counter":"answerMessage","count":60,"minutes":60}}},
   listPaymentOrders: {"method":"get","path":"/api/admin/payment-orders","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"list":{"orders":"orderId","users":"userId"}}},
   listPaymentNotices: {"method":"get","path":"/api/admin/payment-notices","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"list":{"notices":"id","orders":"orderId"}}},
   listSessions: {"method":"get","path":"/api/auth/sessions","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},

@@ -61,7 +61,7 @@ export const queryKeys = {
   adminMails: (page: number) => ['admin', 'mails', page] as const,
   /** Prefix of the pages of messages. */
   adminMessages: ['admin', 'messages'],
-  adminMessagePage: (page: number) => ['admin', 'messages', page] as const,
+  adminMessagePage: (query: object) => ['admin', 'messages', query] as const,
   adminPaymentOrders: (page: number) => ['admin', 'payment-orders', page] as const,
   adminTwoStep: ['admin', 'two-step'],
   /** Prefix of all keys of the papers of the desk. */

@@ -22,12 +22,15 @@ export const mailsQuery = (api: Api, page: number) =>
       read(api.GET('/api/admin/mails', { params: { query: { page } }, signal }), pageOf<MailLogEntry>),
   })
 
+/** A page of visitors' messages: its number from 1, and only those in a state. */
+export type FindMessages = operations['listMessages']['parameters']['query']
+
 /** A page of visitors' messages, newest first. */
-export const messagesQuery = (api: Api, page: number) =>
+export const messagesQuery = (api: Api, query: FindMessages) =>
   queryOptions({
-    queryKey: queryKeys.adminMessagePage(page),
+    queryKey: queryKeys.adminMessagePage(query),
     queryFn: ({ signal }) =>
-      read(api.GET('/api/admin/messages', { params: { query: { page } }, signal }), pageOf<VisitorMessage>),
+      read(api.GET('/api/admin/messages', { params: { query }, signal }), pageOf<VisitorMessage>),
   })
 
 /** Marks a message as done, or opens it again. */
@@ -36,6 +39,17 @@ export const changeMessageMutation = (api: Api) =>
     meta: { invalidates: [queryKeys.adminMessages, queryKeys.adminOverview] } satisfies CacheEffect,
     mutationFn: ({ id, isDone }: { id: string; isDone: boolean }) =>
       read<Done>(api.PATCH('/api/admin/messages/{id}', { params: { path: { id } }, body: { isDone } }), plainObject),
+  })
+
+/** Answers a message of the contact form by mail. Pessimistic; another answer may have been first. */
+export const answerMessageMutation = (api: Api) =>
+  mutationOptions({
+    meta: { invalidates: [queryKeys.adminMessages, queryKeys.adminOverview] } satisfies CacheEffect,
+    mutationFn: ({ id, text }: { id: string; text: string }) =>
+      read<Done>(
+        api.POST('/api/admin/messages/{id}/answer', { params: { path: { id } }, body: { text } }),
+        plainObject,
+      ),
   })
 
 /** A page of orders for the payment gateway, newest first. */

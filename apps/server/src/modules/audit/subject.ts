@@ -1,5 +1,5 @@
 import type { AuditSubject } from '@naru/api/types'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNotNull } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
 import {
   advertisements,
@@ -69,7 +69,12 @@ const videoState: StateReader = async (database, id) =>
 
 /** Names, addresses and text stay in the message. */
 const messageState: StateReader = async (database, id) =>
-  (await database.select({ isDone: messages.isDone }).from(messages).where(eq(messages.id, id)))[0]
+  (
+    await database
+      .select({ isDone: messages.isDone, isAnswered: isNotNull(messages.answer).mapWith(Boolean) })
+      .from(messages)
+      .where(eq(messages.id, id))
+  )[0]
 
 /** A version has its own answer keys. */
 const examState: StateReader = async (database, id) => {

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/context'
 import { advertisements, messages, videos } from '../../platform/db/schema'
 import type { HandlersOf } from '../../platform/http/operations'
 import { Refusal } from '../../platform/http/refusal'
+import { chosenLanguage } from '../../platform/language'
 import { newId } from '../../platform/ids'
 import type { MailMessage } from '../../platform/mail/mailer'
 import { contactMail, translationReportMail } from '../../platform/mail/messages'
@@ -35,13 +36,14 @@ export const contentHandlers = (
         .where(eq(videos.isShown, true))
         .orderBy(asc(videos.position), asc(videos.id)),
 
-    sendContactMessage: async ({ body, visitor }) => {
+    sendContactMessage: async ({ body, visitor, headers }) => {
       const checked = checkContact(body)
       if ('refused' in checked) throw new Refusal(400, checked.refused)
       const { firstName, lastName, contactNumber, email, message } = checked.accepted
       const name = `${firstName} ${lastName}`
+      const language = visitor?.language ?? chosenLanguage(headers.cookie)
       await store(
-        { kind: 'contact', userId: visitor?.id ?? null, name, email, phone: contactNumber, text: message },
+        { kind: 'contact', userId: visitor?.id ?? null, name, email, phone: contactNumber, language, text: message },
         contactMail(contactEmail, checked.accepted),
       )
       return { success: true, message: 'Your message was sent. We will reach you soon!' }

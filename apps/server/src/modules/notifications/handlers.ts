@@ -4,11 +4,11 @@ import type { HandlersOf } from '../../platform/http/operations'
 import { notificationsOf } from './repository'
 
 export const notificationHandlers = (context: Context): HandlersOf<'listNotifications' | 'deleteNotifications'> => ({
-  listNotifications: ({ user, present }) => notificationsOf(context, user.id, present),
+  listNotifications: ({ user, present }) => notificationsOf(context, user, present),
 
   deleteNotifications: async ({ user, present, body }) => {
     // Only what is shown, so that no more is stored than there is.
-    const shown = await notificationsOf(context, user.id, present)
+    const shown = await notificationsOf(context, user, present)
     const rows = shown
       .filter(({ id }) => body.ids.includes(id))
       .map(({ id }) => ({ userId: user.id, notificationId: id, deletedAt: present }))

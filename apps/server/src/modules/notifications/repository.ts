@@ -6,10 +6,12 @@ import {
   deletedNotifications,
   exams,
   examVersions,
+  messages,
   planExams,
   purchases,
   reversedStates,
 } from '../../platform/db/schema'
+import type { SignedInUser } from '../../platform/http/signed-in-user'
 import { grade } from '../attempts/rules'
 import { examVersionsOf } from '../exams/exam-versions'
 import { isActiveAt, purchasesOf } from '../plans/repository'
@@ -18,10 +20,14 @@ import { notificationsSince, planNotifications, shownNotifications } from './rul
 type Notification = Schemas['Notification']
 
 /**
- * The notifications of a learner, derived from what is stored of plans, exams and attempts. Stored is only which were
+ * The notifications of a learner, derived from what is stored of plans, exams, attempts and messages. Stored is only which were
  * deleted, by ids made of kind and row.
  */
-export const notificationsOf = async (context: Context, userId: string, present: Date): Promise<Notification[]> => {
+export const notificationsOf = async (
+  context: Context,
+  { id: userId, email, isVerified }: Pick<SignedInUser, 'id' | 'email' | 'isVerified'>,
+  present: Date,
+): Promise<Notification[]> => {
   const { database } = context
   const since = notificationsSince(present)
 
@@ -78,6 +84,18 @@ export const notificationsOf = async (context: Context, userId: string, present:
     return found
   }
 
+  /** Answers to messages with the learner's address, which anybody may have written until it is verified. */
+  const replies = async (): Promise<Notification[]> => {
+    if (!isVerified) return []
+    const rows = await database
+      .select({ id: messages.id, text: messages.answer, at: messages.answeredAt })
+      .from(messages)
+      .where(and(eq(messages.email, email), gte(messages.answeredAt, since)))
+    return rows.flatMap(({ id, text, at }) =>
+      text === null || at === null ? [] : [{ id: `reply-${id}`, kind: 'reply', at: at.toISOString(), text }],
+    )
+  }
+
   const deleted = async () => {
     const rows = await database
       .select({ id: deletedNotifications.notificationId })
@@ -86,6 +104,6 @@ export const notificationsOf = async (context: Context, userId: string, present:
     return new Set(rows.map(({ id }) => id))
   }
 
-  const all = await Promise.all([plans(), addedExams(), results()])
+  const all = await Promise.all([plans(), addedExams(), results(), replies()])
   return shownNotifications(all.flat(), await deleted(), present)
 }

@@ -3,6 +3,7 @@ import { languages } from '@naru/api/languages'
 import {
   accountDeletedMail,
   accountExistsMail,
+  answerMail,
   deletionRequestedMail,
   passwordChangedMail,
   purchaseMail,
@@ -39,6 +40,7 @@ const mailsTo = (language: (typeof languages)[number] | null) => {
     ),
     deletionRequested: deletionRequestedMail(to, at, site),
     accountDeleted: accountDeletedMail(to),
+    answer: answerMail(to, { answer: 'It is 3.', text: 'How much?\nIs it 5?', createdAt: at }, site),
   }
 }
 

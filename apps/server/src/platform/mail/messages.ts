@@ -153,6 +153,22 @@ export const contactMail = (
   text: `${from.firstName} ${from.lastName}\n${from.email}\n${from.contactNumber}\n\n${from.message}\n`,
 })
 
+/** Answers a message of the contact form, which follows the answer. */
+export const answerMail = (
+  to: Recipient,
+  { answer, text, createdAt }: { answer: string; text: string; createdAt: Date },
+  site: string,
+): MailMessage => {
+  const t = textFor(to)
+  const values = { day: dayIn(to.language, createdAt), site: publicSite(to, site) }
+  const quoted = text.replaceAll(/^/gm, '> ')
+  return compose(
+    to,
+    t('answer.subject'),
+    [answer, t('answer.wrote', values), quoted, t('answer.more', values)].join('\n\n'),
+  )
+}
+
 /** A mistake in a text, to the operator. */
 export const translationReportMail = (
   to: string,

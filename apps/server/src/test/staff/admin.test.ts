@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { users } from '../../platform/db/schema'
 import { markVerified } from '../../modules/auth/repository'
 import { buildTestServer } from '../support/test-server'
-import { clientOf, fieldOf, listOf, newLearner } from '../support/client'
+import { clientOf, fieldOf, listOf, newLearner, newVerifiedLearner } from '../support/client'
 import { writeContent } from '../support/content'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
@@ -91,6 +91,39 @@ describe('a visitor’s message', () => {
     expect(fieldOf(await inbox(), 'entries', 1)).toMatchObject({ isDone: true })
     expect(await client.patch('/api/admin/messages/none', { isDone: true })).toMatchObject({ status: 404 })
     expect(await learner.get('/api/admin/messages?page=1')).toMatchObject({ status: 403 })
+  })
+
+  test('is answered once, though two of the staff answer at once, in the language of its writer', async () => {
+    const learner = await newVerifiedLearner(server, { email: 'ama@naru.test' })
+    await learner.put('/api/user/language', { language: 'si' })
+    await learner.post('/api/contact', { ...message, email: ' Ama@naru.test ' })
+    const client = await adminClient()
+    const newest = async (state: string) =>
+      fieldOf((await client.get(`/api/admin/messages?page=1${state}`)).body, 'entries', 0)
+    const id = String(fieldOf(await newest('&state=open'), 'id'))
+    const answer = (text: string, of = id) => client.post(`/api/admin/messages/${of}/answer`, { text })
+    expect(await answer(' \n ')).toMatchObject({ status: 400, body: { code: 'answer_missing' } })
+    const nasty = 'It is.\r\nBcc: victim@naru.test\r\n\r\n<b>Bold</b>'
+    const given = await Promise.all([answer(nasty), answer(nasty), answer(nasty)])
+    expect(given.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+    expect(given.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'message_answered' })
+    await server.runMaintenance()
+    await server.flushMails()
+    const mailed = server.mails.filter(({ text }) => text.includes('It is.'))
+    expect(mailed).toMatchObject([{ to: 'ama@naru.test', language: 'si', subject: expect.not.stringContaining('\n') }])
+    expect(mailed[0]?.text).toContain('> Hello,\n> is it open?')
+    expect(await newest('&state=answered')).toMatchObject({ id, answer: nasty, answeredBy: 'Admin', isDone: true })
+    const told = (await learner.get('/api/user/notifications')).body
+    expect(told).toMatchObject([{ id: `reply-${id}`, kind: 'reply', text: nasty }])
+    const other = await newVerifiedLearner(server)
+    expect((await other.get('/api/user/notifications')).body).toEqual([])
+    // Anybody could have written the address of an account that is not verified.
+    await server.context.database.update(users).set({ isVerified: false }).where(eq(users.id, learner.userId))
+    expect((await learner.get('/api/user/notifications')).body).toEqual([])
+    await clientOf(server).post('/api/translation-reports', { language: 'si', page: '/pricing', message: 'A typo' })
+    const report = String(fieldOf(await newest(''), 'id'))
+    expect(await answer('Thank you.', report)).toMatchObject({ status: 404, body: { code: 'message_unknown' } })
+    expect(await learner.post(`/api/admin/messages/${report}/answer`, { text: 'x' })).toMatchObject({ status: 403 })
   })
 
   test('is stored though its copy cannot be queued, and is not called sent if it cannot be stored', async () => {

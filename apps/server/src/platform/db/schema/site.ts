@@ -31,21 +31,26 @@ export const messages = personalTable(
       name: text('name'),
       email: text('email'),
       phone: text('phone'),
-      /** Language, page and messages of a report; null: the contact form. */
+      /** Of a report, or that of the writer; null: unknown. */
       language: text('language').$type<Language>(),
+      /** Page and messages of a report; null: the contact form. */
       page: text('page'),
       keys: text('keys').array(),
       text: text('text').notNull(),
       isDone: boolean('is_done').notNull().default(false),
       createdAt: instant('created_at').notNull(),
+      /** What was mailed as the answer, and when; null: nothing yet. */
+      answer: text('answer'),
+      answeredAt: instant('answered_at'),
     },
     internal: {
       id: text('id').primaryKey(),
+      answeredBy: text('answered_by').references(() => users.id, { onDelete: 'set null' }),
       /** Who wrote it while logged in; null: nobody knows. */
       userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     },
   },
-  (table) => [index('messages_newest').on(table.createdAt)],
+  (table) => [index('messages_newest').on(table.createdAt), index('messages_email').on(table.email)],
 )
 
 /** Rate limit counters, shared by all servers. `key` is a hash: it contains neither addresses nor emails. */
