@@ -159,6 +159,20 @@ test('leaving an exam room that is the tab’s first page opens the exams', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeFocused()
 })
 
+/** One page of each frame and menu. */
+const pages = ['/', '/dashboard', '/exams', '/leaderboard', '/practice', '/words', '/myresult', '/profile', '/pricing']
+
+test('a running exam resumes from the pages of the site, at its question and with its answers', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await startExam(page)
+  for (const path of pages) {
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await expect(questionHeading(page, 3, total, 'Reading'), path).toBeVisible()
+    await expectTwoAnswers(page)
+  }
+})
+
 test('after the exam one Back leaves without asking, and Forward shows its review', async ({
   page,
   baseURL,
