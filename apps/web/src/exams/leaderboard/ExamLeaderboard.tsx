@@ -1,15 +1,18 @@
 import { leaderboardQuery } from '@naru/api/queries'
 import { Leaderboard } from '@naru/exam-kit/Leaderboard'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
 import { useErrors } from '@naru/app-shell/errors'
 import { leaderboardName, leaderboardPercentage } from './leaderboard'
+import { chooseExam } from '@naru/app-shell/state/chosenExam'
 import { useUser } from '@naru/app-shell/useUser'
 import { useSharedText } from '@naru/app-shell/text'
 import { useStudentText } from '../../frame/text/student'
+import { useOpenPage } from '../../frame/useOpenPage'
 import { OwnPlace } from './OwnPlace'
 import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 
@@ -28,6 +31,7 @@ export const ExamLeaderboard = ({ examId, totalMarks }: ExamLeaderboardProps) =>
   // An API without extra-time leaderboards responds with the ordinary one, whose entries are not marked.
   const extraTime = useQuery({ ...leaderboardQuery(api, examId, 'extra-time'), enabled: leaderboard.isSuccess })
   const user = useUser()
+  const openPage = useOpenPage()
 
   if (leaderboard.isPending) {
     return <Pending label={tStudent('leaderboard.loading')} height="18rem" />
@@ -48,10 +52,20 @@ export const ExamLeaderboard = ({ examId, totalMarks }: ExamLeaderboardProps) =>
     ...leaderboardName(entry, tShared('notAvailable')),
     percentage: leaderboardPercentage(entry, totalMarks),
   }))
-  const empty = <EmptyState drawing={<Drawing name="boat" />}>{tStudent('leaderboard.empty')}</EmptyState>
+  const take = () => {
+    chooseExam(examId)
+    void openPage('/guidelines')
+  }
   return (
     <>
-      {ordinary.length === 0 && empty}
+      {ordinary.length === 0 && (
+        <EmptyState
+          drawing={<Drawing name="boat" />}
+          action={<Button onPress={take}>{tStudent('myResult.takeExam')}</Button>}
+        >
+          {tStudent('leaderboard.empty')}
+        </EmptyState>
+      )}
       <OwnPlace entries={entries} examId={examId} user={user} />
       {entries.length > 0 && <Leaderboard entries={entries} ownUserId={user?.userId} />}
     </>

@@ -4,8 +4,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
+import { getChosenExam } from '@naru/app-shell/state/chosenExam'
 import { answers, bodies, calls, says, loading, empty, refused, retries } from '@naru/app-shell/testing/storyStates'
-import { sitePage } from '../../frame/pageStory'
+import { opens, sitePage } from '../../frame/pageStory'
 
 const meta = {
   title: 'Pages/Leaderboard',
@@ -32,10 +33,15 @@ export const FirstExamIsPreselected: Story = {
   },
 }
 
-/** Nobody has taken the exam. */
+/** Nobody has taken the exam: the learner may be the first. */
 export const NoResults: Story = {
   parameters: bodies({ getLeaderboard: [] }),
-  play: says('No results available for this paper.'),
+  play: async (context) => {
+    await says('No results available for this paper.')(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Take an exam' }))
+    await opens('/guidelines')
+    await expect(getChosenExam()).toBe(sampleExams[0]?._id)
+  },
 }
 
 /** No exams: nothing can be chosen. */
