@@ -82,7 +82,8 @@ test('a full paper: twenty reading questions, twenty clips played twice, the sav
 
   await page.goto('/myresult')
   await page.getByRole('link', { name: topic }).click()
-  const analysis = page.getByRole('region', { name: 'What this result means' })
+  await page.getByRole('button', { name: 'Details' }).click()
+  const analysis = page.getByRole('group', { name: 'Details' })
   await expect(analysis.getByRole('heading', { name: 'Time per question' })).toBeVisible()
   await analysis.getByRole('button', { name: 'The times in numbers' }).click()
   await expect(analysis.getByRole('table', { name: 'Time per question' }).getByRole('row')).not.toHaveCount(1)

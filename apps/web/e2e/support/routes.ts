@@ -80,6 +80,7 @@ const details: Record<string, Details> = {
     title: 'Summary of EPS-TOPIK Sample 1',
     params: { $attemptId: 'attempt-1' },
     responses: {
+      '**/api/results/attempt-1': ok.getAttempt,
       '**/api/results/attempt-1/analysis': ok.getAttemptAnalysis,
     },
   },

@@ -1,4 +1,4 @@
-import { media, vars } from '@naru/ui/theme'
+import { vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** An exam's name of any length; it wraps instead of widening the table. */
@@ -11,11 +11,3 @@ export const badges = style({
   gap: vars.space[4],
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space[4] } },
 })
-export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
-  textAlign: 'center',
-})
-/** The link to the score report; not on paper. */
-export const scoreReport = style({ '@media': { [media.print]: { display: 'none' } } })

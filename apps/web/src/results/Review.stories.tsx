@@ -1,7 +1,7 @@
 import type { FairPlayRecord } from '@naru/api'
 import { emptyBodies, handlers, sampleAttemptReview } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '@naru/app-shell/testing/fairPlay'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, fitsAPhone, loading, failed } from '@naru/app-shell/testing/storyStates'
@@ -22,11 +22,20 @@ export const ReopensAnAttempt: Story = {
     await expect(await page.findByRole('heading', { level: 1, name: 'Review of EPS-TOPIK Sample 1' })).toBeVisible()
     await expect(page.getByText('Attempt 2, finished on 2 March 2026')).toBeVisible()
     await expect(page.getByText('20 / 30 marks')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Score report' })).toHaveAttribute(
+    const tabs = within(page.getByRole('navigation', { name: 'Parts of this result' })).getAllByRole('link')
+    await expect(tabs.map((tab) => `${tab.textContent} ${tab.getAttribute('href')}`)).toEqual([
+      'Review /myresult/attempt-2',
+      'Summary /myresult/attempt-2/summary',
+      'Score report /myresult/attempt-2/score-report',
+    ])
+    await expect(tabs.map((tab) => tab.ariaCurrent)).toEqual(['page', null, null])
+    const topics = within(await page.findByRole('region', { name: 'Topics to work on' }))
+    await expect(topics.getByText('1 of 4 right')).toBeVisible()
+    await expect(topics.getByText('물건 구입')).toHaveAttribute('lang', 'ko')
+    await expect(topics.getByRole('link', { name: /^Practise: 10/ })).toHaveAttribute(
       'href',
-      '/myresult/attempt-2/score-report',
+      '/practice/drills?unit=10',
     )
-    await expect(await page.findByText(/it could be about 7 marks higher or lower/)).toBeVisible()
     await userEvent.click(page.getByRole('radio', { name: /^Incorrect \(2\)/ }))
     await expect(page.getAllByRole('button', { name: /^Wrong|Question/ })).toHaveLength(2)
     await userEvent.click(page.getByRole('button', { name: 'Expand All' }))
@@ -38,20 +47,26 @@ export const ReopensAnAttempt: Story = {
   },
 }
 
-/** Error, place among others, bars with links into practice, and official minimum scores. */
-export const SaysWhatTheResultMeans: Story = {
+const unfold = async (page: ReturnType<typeof within>) => {
+  const button = await page.findByRole('button', { name: 'Details' })
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(button)
+  return within(page.getByRole('group', { name: 'Details' }))
+}
+
+/** Error, place among others, bars with links into practice, and official minimum scores, folded below the questions. */
+export const DetailsSayWhatTheResultMeans: Story = {
   play: async ({ canvas: page }) => {
-    const analysis = within(await page.findByRole('region', { name: 'What this result means' }))
-    await expect(await analysis.findByText(/it could be about 7 marks higher or lower/)).toBeVisible()
+    const analysis = await unfold(page)
+    await expect(await analysis.findByText(/your score could be about 7 marks higher or lower/)).toBeVisible()
     await expect(analysis.getByText(/^You did better than 22 to 50 out of 100 learners/)).toBeVisible()
     const kinds = within(analysis.getByRole('table', { name: 'Question types' }))
-    await expect(kinds.getByRole('row', { name: 'Hear a number 0 of 2' })).toBeVisible()
+    await expect(kinds.getByRole('row', { name: 'Hear a number 0 of 3' })).toBeVisible()
     await expect(kinds.getByRole('link', { name: 'Hear a number' })).toHaveAttribute(
       'href',
       '/practice?family=hear-number',
     )
     await expect(analysis.getByText('Manufacturing: 55 of 100. Your paper: 50%.')).toBeVisible()
-    await expect(analysis.getByRole('link', { name: 'Print or share a summary' })).toBeVisible()
   },
 }
 
@@ -60,6 +75,7 @@ export const TellsTimesAndChanges: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { site: { path: '/myresult/attempt-1', isLoggedIn: true } },
   play: async ({ canvas: page }) => {
+    await unfold(page)
     await expect(
       await page.findByText('You spent about 1 min 35 s on question 2, much more than on the others.'),
     ).toBeVisible()
@@ -84,6 +100,8 @@ export const SaysLessWhereLessIsKnown: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: bodies(emptyBodies.getAttemptAnalysis && { getAttemptAnalysis: emptyBodies.getAttemptAnalysis }),
   play: async ({ canvas: page }) => {
+    await unfold(page)
+    await expect(page.queryByRole('region', { name: 'Topics to work on' })).toBeNull()
     await expect(await page.findByText(/^About the same as attempt 1: a difference of up to 18 marks/)).toBeVisible()
     await expect(page.queryByRole('table', { name: 'Question types' })).toBeNull()
     await expect(page.queryByText('Official minimum scores')).toBeNull()
@@ -97,8 +115,73 @@ export const SaysLessWhereLessIsKnown: Story = {
 export const WhileTheAnalysisFails: Story = {
   parameters: answers(...handlers.error(['getAttemptAnalysis'])),
   play: async ({ canvas: page }) => {
+    await unfold(page)
     await expect(await page.findByText('The analysis could not be loaded. Please try again.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
+  },
+}
+
+export const ApiWithoutTheAnalysis: Story = {
+  parameters: answers(...handlers.error(['getAttemptAnalysis'], { status: 404 })),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('button', { name: 'Expand All' })).toBeVisible()
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Details' })).toBeNull())
+  },
+}
+
+const shareSheet = (share: (data: ShareData) => Promise<void>) => {
+  Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true })
+  Object.defineProperty(navigator, 'share', { value: fn(share), configurable: true })
+  return () => {
+    Reflect.deleteProperty(navigator, 'canShare')
+    Reflect.deleteProperty(navigator, 'share')
+  }
+}
+const openShare = async (page: ReturnType<typeof within>, name: string) => {
+  await userEvent.click(await page.findByRole('button', { name }))
+  return within(await screen.findByRole('dialog'))
+}
+
+/** A picture and a sentence by the device's own sheet; without a name until it is chosen. A closed sheet is no failure. */
+export const SharesAPictureOfTheResult: Story = {
+  beforeEach: () => shareSheet(() => Promise.reject(new DOMException('closed', 'AbortError'))),
+  play: async ({ canvas: page }) => {
+    const dialog = await openShare(page, 'Share')
+    const picture = dialog.getByRole('img', { name: 'Picture: EPS-TOPIK Sample 1, 20 / 30 marks, 67%, 2 March 2026' })
+    await expect(picture).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: 'Show my name' })).not.toBeChecked()
+    const send = dialog.getByRole('button', { name: 'Share' })
+    await waitFor(() => expect(send).toBeEnabled())
+    await userEvent.click(send)
+    await expect(navigator.share).toHaveBeenCalledWith({
+      text: `EPS-TOPIK Sample 1: 20 / 30 marks (67%). Practise for EPS-TOPIK with me: ${location.origin}/`,
+      files: [expect.objectContaining({ name: 'naru-result.png', type: 'image/png' })],
+    })
+    await expect(screen.queryByText(/could not be shared/)).toBeNull()
+  },
+}
+
+/** WhatsApp, the clipboard and a download, where there is no sheet; the link leads to the reader's language. */
+export const SharesWithoutASheet: Story = {
+  globals: { language: 'si', viewport: { value: 'phone' } },
+  play: async ({ canvas: page }) => {
+    const dialog = await openShare(page, 'බෙදා ගන්න')
+    await expect(await dialog.findByRole('button', { name: 'පින්තූරය සුරකින්න' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'පාඨය සහ සබැඳිය පිටපත් කරන්න' })).toBeVisible()
+    const whatsApp = new URL(dialog.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href)
+    await expect(whatsApp.searchParams.get('text')).toContain(`${location.origin}/si/`)
+    await expect(fitsTheScreen()).toBe(true)
+  },
+}
+
+export const InvitesAFriend: Story = {
+  beforeEach: () => shareSheet(() => Promise.resolve()),
+  play: async ({ canvas: page }) => {
+    const dialog = await openShare(page, 'Invite a friend')
+    await userEvent.click(dialog.getByRole('button', { name: 'Share' }))
+    await expect(navigator.share).toHaveBeenCalledWith({
+      text: `Practise for EPS-TOPIK with me on Naru: ${location.origin}/`,
+    })
   },
 }
 

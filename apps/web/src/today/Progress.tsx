@@ -3,12 +3,12 @@ import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Card } from '@naru/ui/Card'
 import { EmptyState } from '@naru/ui/EmptyState'
+import { WeakTopics } from '../results/analysis/WeakTopics'
 import { Calendar } from './Calendar'
 import { ExamDays } from './ExamDays'
 import { Scores } from './Scores'
 import { useTodayText } from './text/today'
 import * as css from './Today.css'
-import { Topics } from './Topics'
 
 /** How far the learner is; one picture until there is something to show. */
 export const Progress = ({ today }: { today: Today }) => {
@@ -32,7 +32,7 @@ export const Progress = ({ today }: { today: Today }) => {
       )}
       <ExamDays today={today} />
       {scores.length > 0 && <Scores today={today} />}
-      {weakest.length > 0 && <Topics topics={weakest} />}
+      {weakest.length > 0 && <WeakTopics topics={weakest} />}
     </div>
   )
 }

@@ -2703,7 +2703,7 @@ export interface components {
             /** @description Whether far longer than the others of its section; never where clips set the pace. */
             isLong: boolean;
         };
-        /** @description Right answers by topic, in the order of the exam; units by number. Questions without a tag are in no bar of it. */
+        /** @description Right answers by topic, in the order of the exam; units by number. Questions without a tag are in no bar of it. Only a section may have fewer than three questions. */
         AnalysisBars: {
             sections: components["schemas"]["AnalysisBar"][];
             fields: components["schemas"]["AnalysisBar"][];
@@ -8081,7 +8081,7 @@ export type AttemptAnalysis = Schemas['AttemptAnalysis']
 export type ChangedQuestion = Schemas['ChangedQuestion']
 /** (extension) */
 export type QuestionTime = Schemas['QuestionTime']
-/** Right answers by topic, in the order of the exam; units by number. Questions without a tag are in no bar of it. (extension) */
+/** Right answers by topic, in the order of the exam; units by number. Questions without a tag are in no bar of it. Only a section may have fewer than three questions. (extension) */
 export type AnalysisBars = Schemas['AnalysisBars']
 /** (extension) */
 export type AnalysisBar = Schemas['AnalysisBar']

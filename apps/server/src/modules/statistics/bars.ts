@@ -90,7 +90,10 @@ export const unitBars = (
     unit === undefined ? undefined : { id: String(unit), ...optionalProp('name', names.get(unit)) },
   ).toSorted((one, other) => Number(one.id) - Number(other.id))
 
-/** Right answers by section, field, family and unit, with the mean time of a question as far as it is known. */
+/** Topics with fewer questions say nothing. */
+const LEAST_QUESTIONS = 3
+
+/** Right answers by section, and by field, family and unit of enough questions, with the mean time of a question as far as it is known. */
 export const barsOf = (
   exam: StoredPaper,
   marked: readonly MarkedQuestion[],
@@ -99,24 +102,22 @@ export const barsOf = (
 ): Schemas['AnalysisBars'] => {
   const times = new Map(known.map(({ questionId, seconds }) => [questionId, seconds]))
   const bySection = barsBy(marked, times, ({ question: { section, type } }) => ({ id: section ?? type }))
+  const isTelling = ({ total }: Bar) => total >= LEAST_QUESTIONS
   return {
     sections: sectionsOf(exam).flatMap(({ id, title }) =>
       bySection.filter((bar) => bar.id === id).map((bar) => ({ ...bar, name: title })),
     ),
     fields: barsBy(byNumber(marked), times, ({ question: { type }, tags: { field } }) =>
       field === undefined ? undefined : { id: field, type },
-    ),
-    families: familyBars(marked, times),
-    units: unitBars(marked, names, times),
+    ).filter(isTelling),
+    families: familyBars(marked, times).filter(isTelling),
+    units: unitBars(marked, names, times).filter(isTelling),
   }
 }
 
 export const unitsOf = (marked: readonly MarkedQuestion[]): number[] => [
   ...new Set(marked.flatMap(({ tags: { unit } }) => unit ?? [])),
 ]
-
-/** Topics with fewer questions say nothing. */
-const LEAST_QUESTIONS = 3
 
 export type HasDrill = (topic: Pick<Schemas['WeakTopic'], 'kind' | 'id'>) => boolean
 

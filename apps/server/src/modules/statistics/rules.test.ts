@@ -368,27 +368,26 @@ describe('bars', () => {
   const answers = { q0: 'text a', q1: 'text b', q3: 'text a', q5: 'text a' }
   const names = new Map([[10, '물건 구입']])
 
-  test('count by section, field, family and unit; questions without a tag are in none', () => {
-    expect(barsOf(exam, markQuestions(exam, answers, undefined), names)).toEqual({
+  test('count by section, field, family and unit, without topics of fewer than three questions', () => {
+    const marked = markQuestions(exam, answers, undefined)
+    expect(barsOf(exam, [...marked, ...marked], names)).toEqual({
       sections: [
-        { id: 'reading', name: 'Reading', right: 1, total: 3, blank: 2 },
-        { id: 'listening', name: 'Listening', right: 2, total: 3, blank: 0 },
+        { id: 'reading', name: 'Reading', right: 2, total: 6, blank: 4 },
+        { id: 'listening', name: 'Listening', right: 4, total: 6, blank: 0 },
       ],
-      fields: [{ id: 'f', type: 'reading', right: 2, total: 4, blank: 1 }],
-      families: [
-        { id: 'x', type: 'reading', right: 1, total: 3, blank: 1 },
-        { id: 'y', type: 'listening', right: 1, total: 1, blank: 0 },
-      ],
+      fields: [{ id: 'f', type: 'reading', right: 4, total: 8, blank: 2 }],
+      families: [{ id: 'x', type: 'reading', right: 2, total: 6, blank: 2 }],
       units: [
-        { id: '9', right: 1, total: 2, blank: 1 },
-        { id: '10', name: '물건 구입', right: 1, total: 2, blank: 0 },
+        { id: '9', right: 2, total: 4, blank: 2 },
+        { id: '10', name: '물건 구입', right: 2, total: 4, blank: 0 },
       ],
     })
+    expect(barsOf(exam, marked, names).units).toEqual([])
   })
 
   test('take the tags of the newest version for a question that had none', () => {
     const marked = markQuestions(plain, answers, exam)
-    expect(barsOf(plain, marked, names).families).toHaveLength(2)
+    expect(barsOf(plain, marked, names).families).toHaveLength(1)
   })
 
   test('tell the weakest topics of at least three questions', () => {

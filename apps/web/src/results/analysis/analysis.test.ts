@@ -2,10 +2,9 @@ import type { AttemptAnalysis } from '@naru/api'
 import { describe, expect, it } from 'vitest'
 import { translatorOf } from '@naru/ui/language'
 import messages from '../text/en/analysis.json'
+import { wrap } from '../share/wrap'
 import { practiceOfBar, practiceOfTopic, reviewOfQuestion } from './links'
 import { meaningOf } from './meaning'
-import { summaryText } from './summaryText'
-import { weekPlan } from './weekPlan'
 
 const text = translatorOf({ language: 'en', messages })
 
@@ -29,30 +28,6 @@ describe('a bar leads into practice', () => {
 
   it('and a question into the review', () => {
     expect(reviewOfQuestion('a 1', 14)).toBe('/myresult/a%201#question-14')
-  })
-})
-
-describe('the plan for a week', () => {
-  const topic = (id: string) => ({ kind: 'family' as const, id, right: 0, total: 2 })
-  const kinds = (plan: ReturnType<typeof weekPlan>) => plan.map((tasks) => tasks.map(({ kind }) => kind).join(' '))
-
-  it('has questions and words each day, the weakest topics in turn, and an exam on the last day', () => {
-    const plan = weekPlan([topic('sign'), topic('document')])
-    expect(kinds(plan)).toEqual([
-      'questions words',
-      'questions words topic',
-      'questions words',
-      'questions words topic',
-      'questions words',
-      'questions words topic',
-      'exam questions',
-    ])
-    const topics = plan.flat().flatMap((task) => (task.kind === 'topic' ? [task.topic.id] : []))
-    expect(topics).toEqual(['sign', 'document', 'sign'])
-  })
-
-  it('has no topic without a weak one', () => {
-    expect(kinds(weekPlan([])).join(' ')).not.toContain('topic')
   })
 })
 
@@ -120,30 +95,12 @@ it('a floor of another scale is a share too', () => {
   )
 })
 
-it('a shared summary has marks, sections, weak topics, and the plan for the week', () => {
-  const weakest = [
-    { kind: 'family' as const, id: 'sign', right: 1, total: 3, hasDrill: true },
-    { kind: 'unit' as const, id: '10', right: 1, total: 3, hasDrill: false },
-  ]
-  expect(
-    summaryText(
-      { ...analysis, weakest },
-      text,
-      ({ id }) => id,
-      ({ id, name }) => name ?? id,
-    ).split('\n'),
-  ).toEqual([
-    'Sample 1: 15 / 30 marks (50%). To practise: sign, 10.',
-    'Reading: 2 of 3',
-    'extra: 1 of 3',
-    '',
-    'Plan for the week',
-    'Day 1: Today’s questions; Words, 10 minutes',
-    'Day 2: Today’s questions; Words, 10 minutes; Ten new questions: sign',
-    'Day 3: Today’s questions; Words, 10 minutes',
-    'Day 4: Today’s questions; Words, 10 minutes; Questions you got wrong: 10',
-    'Day 5: Today’s questions; Words, 10 minutes',
-    'Day 6: Today’s questions; Words, 10 minutes; Ten new questions: sign',
-    'Day 7: A whole paper; Today’s questions',
-  ])
+it.each([
+  ['one', ['one']],
+  ['one two', ['one two']],
+  ['one two three', ['one two', 'three']],
+  ['averylongword two', ['averylongword', 'two']],
+  ['one two three four five', ['one two', 'three four five']],
+])('a picture shows %j in at most two lines', (words, lines) => {
+  expect(wrap(words, (line) => line.length <= 7)).toEqual(lines)
 })

@@ -30,7 +30,7 @@ export const OwnScoreReport: Story = {
     }
     await expect(page.getByText('Practice: not the first attempt')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
-    await expect(page.getByRole('link', { name: 'Back to the review' })).toHaveAttribute('href', '/myresult/attempt-2')
+    await expect(page.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/myresult/attempt-2')
     await expect(document.title).toBe('Score report for EPS-TOPIK Sample 1 · Naru')
   },
 }

@@ -4,17 +4,14 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Link } from '@naru/ui/Link'
-import { Page } from '@naru/ui/Page'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
-import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { api } from '@naru/app-shell/api'
 import { toFailure } from '@naru/app-shell/errors'
 import { useTitle } from '@naru/app-shell/useTitle'
-import { BackLink } from '../../frame/BackLink'
-import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { ResultFrame } from '../ResultFrame'
 import { useCandidate } from '../useCandidate'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useScoreReportsText } from '../text/scoreReports'
@@ -39,16 +36,17 @@ export const ScoreReportPage = ({ attemptId }: ScoreReportPageProps) => {
   const isUnknown = scoreReport.isError && toFailure(scoreReport.error).status === 404
 
   return (
-    <Page>
-      <Stack gap={32}>
-        <BackLink href={`/myresult/${encodeURIComponent(attemptId)}`}>{t('back')}</BackLink>
-        <PageHead title={title} lead={<span className={css.screenOnly}>{t('lead')}</span>} />
-        {scoreReport.isPending && <Pending label={t('loading')} height="24rem" />}
-        {isUnknown && <Alert tone="danger">{t('unknownAttempt')}</Alert>}
-        {scoreReport.isError && !isUnknown && <ScoreReportFailed query={scoreReport} />}
-        {scoreReport.data !== undefined && <Issued attemptId={attemptId} scoreReport={scoreReport.data} />}
-      </Stack>
-    </Page>
+    <ResultFrame
+      attemptId={attemptId}
+      part="scoreReport"
+      title={title}
+      lead={<span className={css.screenOnly}>{t('lead')}</span>}
+    >
+      {scoreReport.isPending && <Pending label={t('loading')} height="24rem" />}
+      {isUnknown && <Alert tone="danger">{t('unknownAttempt')}</Alert>}
+      {scoreReport.isError && !isUnknown && <ScoreReportFailed query={scoreReport} />}
+      {scoreReport.data !== undefined && <Issued attemptId={attemptId} scoreReport={scoreReport.data} />}
+    </ResultFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReviewPage } from '../../../results/ReviewPage'
+import { ResultPage } from '../../../results/ResultPage'
 import { examText } from '@naru/exam-kit/text'
 import { fairPlayText } from '@naru/app-shell/text/fairPlay'
 import { studentText } from '../../../frame/text/student'
@@ -12,11 +12,11 @@ export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
       texts: [analysisText, examText, fairPlayText, practiceText, studentText],
       audience: 'learner',
       under: '/myresult',
-      preload: ['/api/results/$attemptId'],
+      preload: ['/api/results/$attemptId', '/api/results/$attemptId/analysis'],
     },
   },
   component: function Review() {
     const { attemptId } = Route.useParams()
-    return <ReviewPage key={attemptId} attemptId={attemptId} />
+    return <ResultPage key={attemptId} attemptId={attemptId} part="review" />
   },
 })

@@ -1,20 +1,22 @@
 import { examText } from '@naru/exam-kit/text'
 import { createFileRoute } from '@tanstack/react-router'
-import { ResultSummaryPage } from '../../../results/summary/ResultSummaryPage'
+import { fairPlayText } from '@naru/app-shell/text/fairPlay'
+import { studentText } from '../../../frame/text/student'
+import { ResultPage } from '../../../results/ResultPage'
 import { analysisText } from '../../../results/text/analysis'
 import { practiceText } from '../../../practice/text/practice'
 
 export const Route = createFileRoute('/_site/_student/myresult_/$attemptId_/summary')({
   staticData: {
     page: {
-      texts: [analysisText, examText, practiceText],
+      texts: [analysisText, examText, fairPlayText, practiceText, studentText],
       audience: 'learner',
       under: '/myresult',
-      preload: ['/api/results/$attemptId/analysis'],
+      preload: ['/api/results/$attemptId', '/api/results/$attemptId/analysis'],
     },
   },
   component: function Summary() {
     const { attemptId } = Route.useParams()
-    return <ResultSummaryPage key={attemptId} attemptId={attemptId} />
+    return <ResultPage key={attemptId} attemptId={attemptId} part="summary" />
   },
 })

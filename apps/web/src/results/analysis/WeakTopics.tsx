@@ -1,16 +1,16 @@
-import type { Today } from '@naru/api'
+import type { WeakTopic } from '@naru/api'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { KoreanParts } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
-import { practiceOfTopic } from '../results/analysis/links'
-import { useTopicName } from '../results/analysis/useTopicName'
-import { useTodayText } from './text/today'
-import * as css from './Today.css'
+import { useAnalysisText } from '../text/analysis'
+import { practiceOfTopic } from './links'
+import { useTopicName } from './useTopicName'
+import * as css from './WeakTopics.css'
 
-/** The weakest topics of the latest exams, each with its practice. */
-export const Topics = ({ topics }: { topics: Today['weakest'] }) => {
-  const t = useTodayText()
+/** The weakest topics of one exam or of the latest ones, each with its practice. */
+export const WeakTopics = ({ topics }: { topics: readonly WeakTopic[] }) => {
+  const t = useAnalysisText()
   const topicName = useTopicName()
   return (
     <TitledCard title={t('topics.title')} size="lg">
@@ -28,7 +28,11 @@ export const Topics = ({ topics }: { topics: Today['weakest'] }) => {
                 {t('topics.right', { right: topic.right, total: topic.total })}
               </Text>
             </div>
-            <ButtonLink href={practiceOfTopic(topic)} aria-label={`${t('topics.practise')}: ${topicName(topic)}`}>
+            <ButtonLink
+              href={practiceOfTopic(topic)}
+              className={css.practise}
+              aria-label={`${t('topics.practise')}: ${topicName(topic)}`}
+            >
               {t('topics.practise')}
             </ButtonLink>
           </li>
