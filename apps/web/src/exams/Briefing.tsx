@@ -31,6 +31,7 @@ export const Briefing = ({ exam }: { exam: Exam }) => {
   const openPage = useOpenPage()
   const { isPending, ownerId, userId, name } = useCandidate()
   const attempt = useFoundAttempt(exam, isPending ? undefined : ownerId)
+  const isOpen = attempt?.kind === 'open'
   const [isAsking, setAsking] = useState(false)
   useEffect(() => void prefetchExamRoom(), [])
 
@@ -76,16 +77,23 @@ export const Briefing = ({ exam }: { exam: Exam }) => {
             {hasClips && <SoundCheck />}
             {hasClips && <ClipPreparation exam={exam} ownerId={ownerId} />}
             {attempt?.kind === 'over' && <Alert tone="info">{tGuidelines('attemptOver')}</Alert>}
-            <Button
-              variant="primary"
-              size="large"
-              isDisabled={attempt === undefined}
-              onPress={() => (hasAttempt(exam, ownerId) ? setAsking(true) : void start())}
-            >
-              {tGuidelines('start')}
-            </Button>
           </Stack>
         </Card>
+        <div className={css.startBar}>
+          <Button
+            variant={isOpen ? 'secondary' : 'primary'}
+            size="large"
+            isDisabled={attempt === undefined}
+            onPress={() => (hasAttempt(exam, ownerId) ? setAsking(true) : void start())}
+          >
+            {tGuidelines('start')}
+          </Button>
+          {isOpen && (
+            <Button variant="primary" size="large" onPress={resume}>
+              {tGuidelines('resume')}
+            </Button>
+          )}
+        </div>
       </Stack>
       <ResumeDialog
         isOpen={isAsking}

@@ -1,4 +1,4 @@
-import { media, vars } from '@naru/ui/theme'
+import { bottomInset, media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { belowTopBar } from '@naru/app-shell/frame/belowTopBar'
 
@@ -22,3 +22,16 @@ export const soundControls = style({
 })
 export const sentences = style({ display: 'grid', gap: vars.space[4] })
 export const english = style({ display: 'grid', gap: vars.space[8], paddingInlineStart: vars.space[24] })
+/** Stays in view while the guidelines are read. */
+export const startBar = style({
+  position: 'sticky',
+  insetBlockEnd: bottomInset,
+  zIndex: 1,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  background: vars.color.canvas,
+  borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
+})

@@ -140,6 +140,25 @@ const start = async (page: ReturnType<typeof within>) => {
   await userEvent.click(button)
 }
 
+export const ARunningExamIsResumed: Story = {
+  beforeEach: () => saveAttempt(1),
+  play: async ({ canvas: page }) => {
+    const bar = (await page.findByRole('button', { name: 'Start Exam' })).parentElement ?? document.body
+    await userEvent.click(await within(bar).findByRole('button', { name: 'Resume' }))
+    await opens('/quiz')
+  },
+}
+
+/** On a phone, too, Start is in view before the guidelines are read. */
+export const StartIsInViewOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'si' },
+  play: async ({ canvas: page }) => {
+    const start = (await page.findByRole('button', { name: 'විභාගය අරඹන්න' })).getBoundingClientRect()
+    await expect(start.top).toBeGreaterThan(0)
+    await expect(start.bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
 /** Offers to resume an unfinished attempt; clears nothing without a choice. */
 export const AnUnfinishedAttemptIsOfferedBeforeAnythingIsCleared: Story = {
   beforeEach: () => saveAttempt(1),

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { vars } from '@naru/ui/theme'
 
 export const card = style({
   overflow: 'hidden',
@@ -10,31 +10,32 @@ export const card = style({
 
 export const head = style({
   margin: 0,
-  paddingBlock: vars.space[12],
+  paddingBlock: vars.space[8],
   paddingInline: vars.space[16],
   background: vars.color.accentSoft,
   color: vars.color.accent,
-  fontSize: vars.fontSize.md,
+  fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 600,
 })
 
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: vars.space[16],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
   margin: 0,
-  padding: vars.space[16],
-  // As wide as their values, which wrap only if they are longer than a row.
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[32] } },
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[16],
+  fontSize: vars.fontSize.sm,
 })
 
-export const wide = style({ '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } } })
+export const pair = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8], minInlineSize: 0 })
 
-export const term = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+export const term = style({ color: vars.color.inkMuted })
 
 export const value = style({
   margin: 0,
+  minInlineSize: 0,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

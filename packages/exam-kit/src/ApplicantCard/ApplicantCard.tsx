@@ -27,11 +27,11 @@ export function ApplicantCard({
   const t = useExamText()
   const headingId = useId()
   const rows = [
-    { term: t('applicant.name'), value: name || t('applicant.unknown'), isWide: true },
-    { term: t('applicant.userId'), value: userId || t('applicant.unknown'), isWide: true },
-    { term: t('applicant.seatNumber'), value: seatNumber, isWide: false },
-    { term: t('applicant.testRoom'), value: testRoom ?? t('applicant.someRoom'), isWide: false },
-    { term: t('applicant.applicationNo'), value: applicationNo, isWide: false },
+    { term: t('applicant.name'), value: name || t('applicant.unknown') },
+    { term: t('applicant.userId'), value: userId || t('applicant.unknown') },
+    { term: t('applicant.seatNumber'), value: seatNumber },
+    { term: t('applicant.testRoom'), value: testRoom ?? t('applicant.someRoom') },
+    { term: t('applicant.applicationNo'), value: applicationNo },
   ]
 
   return (
@@ -40,8 +40,8 @@ export function ApplicantCard({
         {t('applicant.title')}
       </h2>
       <dl className={css.list}>
-        {rows.map(({ term, value, isWide }) => (
-          <div key={term} className={isWide ? css.wide : undefined}>
+        {rows.map(({ term, value }) => (
+          <div key={term} className={css.pair}>
             <dt className={css.term}>{term}</dt>
             <dd className={css.value} {...contentLanguage(value)}>
               {value}
