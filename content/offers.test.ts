@@ -9,6 +9,7 @@ type Plan = {
   name: string
   duration: string
   price: number
+  recommended?: boolean
   description: string
   exams: string[]
   translations: Texts
@@ -47,6 +48,24 @@ describe('plans', () => {
     expect(plans.filter(({ price }) => price === 0).map(({ id, exams }) => [id, exams])).toEqual([
       ['free-paper', ['eps-topik-mini', 'eps-topik-mock-1']],
     ])
+  })
+
+  const months: Record<string, number> = { '5-minutes': 0, monthly: 1, yearly: 12, 'one-time': Infinity }
+  const pairs = plans.flatMap((one) =>
+    plans.filter((other) => other.price < one.price).map((other) => [one, other] as const),
+  )
+
+  it.each(pairs.map((pair) => [pair[0].id, pair[1].id, ...pair] as const))(
+    '%s costs more than %s, and has more exams or lasts longer',
+    (_, __, one, other) => {
+      const hasMore = one.exams.some((exam) => !other.exams.includes(exam))
+      expect(hasMore || (months[one.duration] ?? 0) > (months[other.duration] ?? 0)).toBe(true)
+      expect(other.price === 0 || one.exams.length >= other.exams.length).toBe(true)
+    },
+  )
+
+  it('at most one is recommended', () => {
+    expect(plans.filter(({ recommended }) => recommended === true).map(({ id }) => id)).toEqual(['monthly'])
   })
 
   it.each(plans.map((plan) => [plan.id, plan] as const))(

@@ -304,6 +304,7 @@ CREATE TABLE "price_plans" (
 	"description" text,
 	"translations" jsonb,
 	"is_offered" boolean DEFAULT true NOT NULL,
+	"is_recommended" boolean DEFAULT false NOT NULL,
 	"replaced_by" text
 );
 --> statement-breakpoint
@@ -641,6 +642,7 @@ CREATE INDEX "payment_notices_order" ON "payment_notices" USING btree ("order_id
 CREATE INDEX "payment_orders_user" ON "payment_orders" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "payment_orders_check" ON "payment_orders" USING btree ("next_check_at");--> statement-breakpoint
 CREATE INDEX "plan_exams_exam" ON "plan_exams" USING btree ("exam_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "price_plans_recommended" ON "price_plans" USING btree ("is_recommended") WHERE "price_plans"."is_recommended";--> statement-breakpoint
 CREATE INDEX "purchases_user" ON "purchases" USING btree ("user_id","plan_id");--> statement-breakpoint
 CREATE INDEX "practice_cards_due" ON "practice_cards" USING btree ("user_id","kind","due_on") WHERE "practice_cards"."left_on" is null and not "practice_cards"."is_removed";--> statement-breakpoint
 CREATE INDEX "practice_cards_exam" ON "practice_cards" USING btree ("exam_id");--> statement-breakpoint

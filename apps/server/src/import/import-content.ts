@@ -40,7 +40,12 @@ const importPlan = async (target: ImportTarget, plan: Content['plans'][number], 
   const current = await currentPlan(database, id)
   if (current === undefined) {
     if (isDry) return 'new'
-    await database.insert(pricePlans).values({ id, name, duration, priceCents, description, translations, position })
+    // What an operator recommends stays.
+    const isRecommended =
+      plan.isRecommended && (await database.$count(pricePlans, eq(pricePlans.isRecommended, true))) === 0
+    await database
+      .insert(pricePlans)
+      .values({ id, name, duration, priceCents, description, translations, isRecommended, position })
     if (unlocked.length > 0) await database.insert(planExams).values(unlocked.map((examId) => ({ planId: id, examId })))
     return 'new'
   }

@@ -25,7 +25,7 @@ export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
   const money = useMoney()
   const [isAsking, setAsking] = useState(false)
   const offer = useSwitch(changePlanMutation(api), plan.name)
-  const { name, isOffered, isReplaced } = plan
+  const { name, isOffered, isRecommended, isReplaced } = plan
   const setOffered = (next: boolean) => offer.press({ id: plan._id, change: { isOffered: next } })
   const state = isReplaced
     ? ({ label: tAdmin('plans.replaced'), tone: 'info' } as const)
@@ -42,6 +42,7 @@ export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
           durationLabel(plan.duration, tPlans),
           tPlans('plan.exams', { count: plan.exams.length }),
           tAdmin('plans.buyers', { count: plan.buyers }),
+          ...(isRecommended ? [tPlans('pricing.recommended')] : []),
         ]}
         failure={offer.failure}
         actions={
@@ -52,6 +53,11 @@ export const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
                 action={isOffered ? tAdmin('plans.withdraw') : tAdmin('plans.offer')}
                 about={name}
                 onPress={() => (isOffered ? setAsking(true) : setOffered(true))}
+              />
+              <AboutButton
+                action={tAdmin(isRecommended ? 'plans.unrecommend' : 'plans.recommend')}
+                about={name}
+                onPress={() => offer.press({ id: plan._id, change: { isRecommended: !isRecommended } })}
               />
             </>
           )

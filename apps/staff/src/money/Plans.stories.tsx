@@ -153,6 +153,15 @@ export const WithdrawalIsOptimistic: Story = {
   },
 }
 
+export const RecommendsAPlan: Story = {
+  play: async ({ canvasElement }) => {
+    const plan = await entry(canvasElement, 'First crossing')
+    await userEvent.click(plan.getByRole('button', { name: 'Recommend: First crossing' }))
+    await calls.arrives('/api/admin/plans/plan-free')
+    await expect(calls.to('/api/admin/plans/plan-free')).toMatchObject([{ body: { isRecommended: true } }])
+  },
+}
+
 /** Reverts a rejected withdrawal and shows why, in a toast and beside the plan. */
 export const RefusedWithdrawalReverts: Story = {
   parameters: answers(...handlers.error(['changePlan'], { status: 409, message: 'Not today.' })),
@@ -168,7 +177,14 @@ export const RefusedWithdrawalReverts: Story = {
 }
 
 const hardPlans = Object.entries(hardNames).map(([id, name]) => ({
-  ...(sampleAdminPlans[0] ?? { duration: 'monthly' as const, price: 0, isOffered: true, isReplaced: false, buyers: 0 }),
+  ...(sampleAdminPlans[0] ?? {
+    duration: 'monthly' as const,
+    price: 0,
+    isOffered: true,
+    isRecommended: false,
+    isReplaced: false,
+    buyers: 0,
+  }),
   _id: id,
   name,
   description: name,

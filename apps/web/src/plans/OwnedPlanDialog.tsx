@@ -40,7 +40,7 @@ export const OwnedPlanDialog = ({ ownership: { until }, isFree, onClose, onPurch
             </ButtonLink>
           ) : (
             <Button variant="primary" onPress={onPurchase}>
-              {tPlans('pricing.purchase')}
+              {tPlans('pricing.extend')}
             </Button>
           )}
         </>

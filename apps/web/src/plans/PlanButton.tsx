@@ -10,6 +10,8 @@ export interface PlanButtonProps {
   /** Element id of the plan's name, which describes the button. */
   nameId: string
   buyer: Buyer
+  /** Whether a paid plan is the learner's until a day, so that buying it again extends it. */
+  isExtendable: boolean
   /** Whether this plan is being activated or bought. */
   isBusy: boolean
   /** Whether any plan is being activated or bought. */
@@ -18,8 +20,17 @@ export interface PlanButtonProps {
   onPurchase: () => void
 }
 
-/** Activate for a free plan; for a paid one the payment control: loading, Purchase, or Go to Login. */
-export const PlanButton = ({ isFree, nameId, buyer, isBusy, isDisabled, onActivate, onPurchase }: PlanButtonProps) => {
+/** Activate for a free plan; for a paid one the payment control: loading, Purchase, Extend, or Go to Login. */
+export const PlanButton = ({
+  isFree,
+  nameId,
+  buyer,
+  isExtendable,
+  isBusy,
+  isDisabled,
+  onActivate,
+  onPurchase,
+}: PlanButtonProps) => {
   const t = usePlansText()
   const button = useRef<HTMLButtonElement>(null)
   const wasBusy = useRef(false)
@@ -36,7 +47,7 @@ export const PlanButton = ({ isFree, nameId, buyer, isBusy, isDisabled, onActiva
     )
   }
   const isLoading = !isFree && buyer === 'loading'
-  const paidWords = isLoading ? t('payment.loadingUser') : t('pricing.purchase')
+  const paidWords = isLoading ? t('payment.loadingUser') : t(isExtendable ? 'pricing.extend' : 'pricing.purchase')
   return (
     <Button
       ref={button}

@@ -7,7 +7,17 @@ export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.
 export const free = style({ borderBlockStart: `${vars.space[4]} solid ${vars.color.accent}` })
 /** The same line, transparent, so that headings align. */
 export const paid = style({ borderBlockStart: `${vars.space[4]} solid ${vars.color.line}` })
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+})
 export const price = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
   fontSize: vars.fontSize.h3,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,

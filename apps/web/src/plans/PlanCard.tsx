@@ -18,7 +18,7 @@ import * as css from './PlanCard.css'
 import { PlanProblemNote } from './PlanProblemNote'
 import type { PlanProblem } from './usePlanActions'
 
-export interface PlanCardProps extends Omit<PlanButtonProps, 'isFree' | 'nameId'> {
+export interface PlanCardProps extends Omit<PlanButtonProps, 'isFree' | 'isExtendable' | 'nameId'> {
   plan: PricePlan
   /** How long it is the learner's; undefined if it is not. */
   ownership: Ownership | undefined
@@ -39,10 +39,20 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
   const { exams } = plan
   return (
     <Card as="article" aria-labelledby={id} className={`${css.card} ${isFree ? css.free : css.paid}`}>
-      <Heading level={2} size="xl" id={id} {...contentLanguage(name)}>
-        {name}
-      </Heading>
-      <p className={css.price}>{money(plan.price)}</p>
+      <div className={css.head}>
+        <Heading level={2} size="xl" id={id} {...contentLanguage(name)}>
+          {name}
+        </Heading>
+        {plan.isRecommended === true && (
+          <Badge tone="info" icon="star">
+            {tPlans('pricing.recommended')}
+          </Badge>
+        )}
+      </div>
+      <p className={css.price}>
+        {money(plan.price)}
+        {isFree && <Badge tone="success">{tPlans('pricing.free')}</Badge>}
+      </p>
       <div className={css.facts}>
         <span>
           <span className={css.term}>{tPlans('pricing.validFor')}</span> {durationLabel(plan.duration, tPlans)}
@@ -74,7 +84,7 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
           )}
           {problem !== undefined && <PlanProblemNote problem={problem} />}
           {isConfirming && <Alert tone="info">{tPlans('payment.confirming')}</Alert>}
-          <PlanButton isFree={isFree} nameId={id} {...button} />
+          <PlanButton isFree={isFree} isExtendable={ownership?.until !== undefined} nameId={id} {...button} />
         </Stack>
       </div>
     </Card>

@@ -31,7 +31,14 @@ export const ListsThePlans: Story = {
     await expect(page.getAllByText('1 Exam')).toHaveLength(2)
     await expect(page.getAllByText('3 Exams')).toHaveLength(2)
     await expect(page.getByText('Every paper for thirty days.')).toBeVisible()
-    await expect(await page.findAllByRole('button', { name: 'Purchase' })).toHaveLength(3)
+    // The learner has the third paid plan.
+    await expect(await page.findByRole('button', { name: 'Extend' })).toBeVisible()
+    await expect(page.getAllByRole('button', { name: 'Purchase' })).toHaveLength(2)
+    await expect(page.getByText('Free')).toBeVisible()
+    await expect(
+      within(page.getByRole('article', { name: 'Month at the ferry' })).getByText('Recommended'),
+    ).toBeVisible()
+    await expect(page.getAllByText('Recommended')).toHaveLength(1)
     await expect(page.getByRole('button', { name: 'Activate' })).toBeVisible()
   },
 }
@@ -169,14 +176,14 @@ export const AsksBeforeBuyingAgain: Story = {
   play: async ({ canvas: page }) => {
     const card = within(await page.findByRole('article', { name: 'Year at the ferry' }))
     await expect(await card.findByText('Yours until 2 March 2027')).toBeVisible()
-    await userEvent.click(await card.findByRole('button', { name: 'Purchase' }))
+    await userEvent.click(await card.findByRole('button', { name: 'Extend' }))
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'You already have this plan' }))
     // The dialog fades in.
     await waitFor(() => expect(dialog.getByText(/^It is yours until 2 March 2027\. If you buy it again/)).toBeVisible())
-    await expect(dialog.getByRole('button', { name: 'Purchase' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Extend' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
-    await expect(card.getByRole('button', { name: 'Purchase' })).toBeEnabled()
+    await expect(card.getByRole('button', { name: 'Extend' })).toBeEnabled()
   },
 }
 

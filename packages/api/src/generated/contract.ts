@@ -2139,6 +2139,8 @@ export interface components {
             price: number;
             description?: string;
             translations?: components["schemas"]["PlanTranslations"];
+            /** @description Whether the operator recommends it; at most one plan. */
+            isRecommended?: boolean;
             exams: {
                 _id: string;
                 topic: string;
@@ -3571,6 +3573,8 @@ export interface components {
                 topic: string;
             }[];
             isOffered: boolean;
+            /** @description Of at most one plan. */
+            isRecommended: boolean;
             /** @description Whether a plan with other terms took its place; such a plan cannot be changed any more. */
             isReplaced: boolean;
             /** @description Users for whom it is active now. */
@@ -3605,6 +3609,8 @@ export interface components {
             /** @description Ids; at least one. */
             exams?: string[];
             isOffered?: boolean;
+            /** @description True also takes it from the plan that had it. */
+            isRecommended?: boolean;
             /** @description Whether added exams are also unlocked for those who have the plan now, or one that it replaced. Default: false. */
             givesToBuyers?: boolean;
         };

@@ -54,8 +54,8 @@ export const changePlanMutation = (api: Api) =>
     onSuccess: async ({ plan }, { id }, _before, { client }) => {
       const { queryKey } = allPlansQuery(api)
       await updateCached(client, queryKey, (plans) => plans.map((each) => (each._id === id ? plan : each)))
-      // A new plan replaced it; the old one may stay in the list for its buyers.
-      if (plan._id !== id) void client.invalidateQueries({ queryKey })
+      // A new plan replaced it, and the old one may stay in the list for its buyers; or another is not recommended any more.
+      if (plan._id !== id || plan.isRecommended) void client.invalidateQueries({ queryKey })
     },
   })
 

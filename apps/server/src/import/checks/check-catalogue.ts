@@ -22,6 +22,7 @@ export interface SourcePlan {
   priceCents: number
   description?: string
   translations?: PlanTranslations
+  isRecommended: boolean
   exams: string[]
 }
 
@@ -101,7 +102,10 @@ const translationsOf = (fields: Fields, report: Report): PlanTranslations | unde
 /** Validates `plans.yaml`. `examIds`: the ids a plan may unlock. */
 export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<string>, faults: Fault[]): SourcePlan[] =>
   entriesOf(raw, file, faults).map((fields, index) => {
-    const keys = { texts: ['id', 'name', 'description'], others: ['duration', 'price', 'exams', 'translations'] }
+    const keys = {
+      texts: ['id', 'name', 'description'],
+      others: ['duration', 'price', 'exams', 'translations', 'recommended'],
+    }
     const { report, required } = entryReader(fields, keys, file, index, faults)
     const duration = durations.find((known) => known === fields['duration'])
     if (duration === undefined) report(`must have one of the durations ${durations.join(', ')}.`)
@@ -119,6 +123,7 @@ export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<stri
       priceCents: isPrice ? Math.round(price * 100) : 0,
       ...optionalProp('description', textOf(fields, 'description')),
       ...optionalProp('translations', translationsOf(fields, report)),
+      isRecommended: fields['recommended'] === true,
       exams: [...new Set(exams)],
     }
   })

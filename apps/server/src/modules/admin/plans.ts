@@ -18,6 +18,7 @@ const toResponse = ({ plan, exams, buyers }: ListedPlan): Schemas['AdminPlan'] =
   ...optionalProp('translations', plan.translations ?? undefined),
   exams,
   isOffered: plan.isOffered,
+  isRecommended: plan.isRecommended,
   isReplaced: plan.replacedBy !== null,
   buyers,
 })
@@ -43,6 +44,7 @@ export const planAdminHandlers = ({ database }: Context): HandlersOf<'listAllPla
     ),
     ...optionalProp('exams', body.exams === undefined ? undefined : accept(checkExams(body.exams, examIds))),
     ...optionalProp('isOffered', body.isOffered),
+    ...optionalProp('isRecommended', body.isRecommended),
   })
 
   return {

@@ -22,6 +22,7 @@ export const planHandlers = (
         price: plan.priceCents / 100,
         ...(plan.description === null ? {} : { description: plan.description }),
         ...optionalProp('translations', plan.translations ?? undefined),
+        ...(plan.isRecommended && { isRecommended: true }),
         exams,
       }))
     },

@@ -39,7 +39,7 @@ export interface NewPlan {
   exams: string[]
 }
 
-export type PlanChange = Partial<NewPlan> & { isOffered?: boolean }
+export type PlanChange = Partial<NewPlan> & { isOffered?: boolean; isRecommended?: boolean }
 
 const examIdsOf = async (database: Database) =>
   new Set((await database.select({ id: exams.id }).from(exams)).map(({ id }) => id))
@@ -91,6 +91,10 @@ export const changePlan = (
     const { exams: changed, ...columns } = make(await examIdsOf(transaction))
     const next = { ...plan, ...columns }
     const nextUnlocked = changed ?? unlocked
+    // Of at most one plan, so it leaves another, or the one that is replaced.
+    if (next.isRecommended) {
+      await transaction.update(pricePlans).set({ isRecommended: false }).where(eq(pricePlans.isRecommended, true))
+    }
     if (areSameTerms({ ...plan, exams: unlocked }, { ...next, exams: nextUnlocked })) {
       await transaction
         .update(pricePlans)
@@ -99,6 +103,7 @@ export const changePlan = (
           description: next.description,
           translations: next.translations,
           isOffered: next.isOffered,
+          isRecommended: next.isRecommended,
         })
         .where(eq(pricePlans.id, id))
       return id

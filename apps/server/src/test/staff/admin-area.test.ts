@@ -66,6 +66,26 @@ describe('a plan', () => {
     expect(await planOffered(name)).toMatchObject({ _id: id })
   })
 
+  test('that is recommended takes this from another, and leaves it to the plan that replaces it', async () => {
+    const [first, second] = [await addPlan(), await addPlan()]
+    const recommend = (id: string) => adminClient.patch(`/api/admin/plans/${id}`, { isRecommended: true })
+    const recommended = async () =>
+      listOf((await clientOf(server).get('/api/price-plans')).body)
+        .filter((plan) => fieldOf(plan, 'isRecommended') === true)
+        .map((plan) => fieldOf(plan, 'name'))
+    await recommend(first.id)
+    expect(await recommended()).toEqual([first.name])
+    expect(await recommend(second.id)).toMatchObject({ status: 200, body: { plan: { isRecommended: true } } })
+    expect(await recommended()).toEqual([second.name])
+    expect(await adminClient.patch(`/api/admin/plans/${second.id}`, { price: 1 })).toMatchObject({ status: 200 })
+    expect(await recommended()).toEqual([second.name])
+    const [successor] = listOf((await adminClient.get('/api/admin/plans')).body).filter(
+      (plan) => fieldOf(plan, 'isRecommended') === true,
+    )
+    await adminClient.patch(`/api/admin/plans/${String(fieldOf(successor, '_id'))}`, { isRecommended: false })
+    expect(await recommended()).toEqual([])
+  })
+
   test('keeps its id if only name or description change', async () => {
     const { id } = await addPlan({ description: 'Old words.' })
     const name = `Renamed ${newId()}`

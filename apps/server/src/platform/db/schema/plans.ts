@@ -1,27 +1,38 @@
 import type { PlanTranslations } from '@naru/api/types'
-import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { impersonalTable, personalTable } from './table'
 import { users } from './users'
 import { exams } from './exams'
 
 /** Price plans. Amounts are in cents. */
-export const pricePlans = impersonalTable('price_plans', {
-  id: text('id').primaryKey(),
-  position: integer('position').notNull(),
-  name: text('name').notNull(),
-  duration: text('duration', { enum: ['monthly', 'yearly', 'one-time', '5-minutes'] }).notNull(),
-  priceCents: integer('price_cents').notNull(),
-  description: text('description'),
-  /** Null: none. */
-  translations: jsonb('translations').$type<PlanTranslations>(),
-  isOffered: boolean('is_offered').notNull().default(true),
-  /**
-   * The plan that replaced it when its terms changed; buyers keep the terms of the plan they bought. Null: not
-   * replaced.
-   */
-  replacedBy: text('replaced_by'),
-})
+export const pricePlans = impersonalTable(
+  'price_plans',
+  {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    duration: text('duration', { enum: ['monthly', 'yearly', 'one-time', '5-minutes'] }).notNull(),
+    priceCents: integer('price_cents').notNull(),
+    description: text('description'),
+    /** Null: none. */
+    translations: jsonb('translations').$type<PlanTranslations>(),
+    isOffered: boolean('is_offered').notNull().default(true),
+    /** Of at most one plan. */
+    isRecommended: boolean('is_recommended').notNull().default(false),
+    /**
+     * The plan that replaced it when its terms changed; buyers keep the terms of the plan they bought. Null: not
+     * replaced.
+     */
+    replacedBy: text('replaced_by'),
+  },
+  (table) => [
+    uniqueIndex('price_plans_recommended')
+      .on(table.isRecommended)
+      .where(sql`${table.isRecommended}`),
+  ],
+)
 
 /** Which exams a plan unlocks. */
 export const planExams = impersonalTable(
