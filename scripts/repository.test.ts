@@ -65,7 +65,7 @@ const serverFloors = [
   'modules/audit modules/exams modules/payments',
   'gateway import modules/attempts modules/auth modules/papers',
   'modules/content modules/notifications modules/practice modules/score-reports modules/two-step worker',
-  'modules/desk-media modules/my-data modules/profile modules/statistics',
+  'modules/desk-media modules/my-data modules/profile modules/statistics modules/study-mails',
   'modules/admin modules/regrade',
   'commands modules/desk',
   // The files beside the rooms.

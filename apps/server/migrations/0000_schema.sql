@@ -414,7 +414,8 @@ CREATE TABLE "mails" (
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"next_try_at" timestamp (3) with time zone NOT NULL,
 	"sent_at" timestamp (3) with time zone,
-	"is_last" boolean DEFAULT false NOT NULL
+	"is_last" boolean DEFAULT false NOT NULL,
+	"unsubscribe" text
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -569,6 +570,16 @@ CREATE TABLE "deleted_notifications" (
 	CONSTRAINT "deleted_notifications_user_id_notification_id_pk" PRIMARY KEY("user_id","notification_id")
 );
 --> statement-breakpoint
+CREATE TABLE "study_mails" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"is_weekly" boolean NOT NULL,
+	"reminder_days" integer[] NOT NULL,
+	"weekly_on" date,
+	"reminded_on" date,
+	"token" text NOT NULL,
+	CONSTRAINT "study_mails_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
 ALTER TABLE "attempts" ADD CONSTRAINT "attempts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attempts" ADD CONSTRAINT "attempts_exam_id_exam_version_exam_versions_exam_id_version_fk" FOREIGN KEY ("exam_id","exam_version") REFERENCES "public"."exam_versions"("exam_id","version") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exam_openings" ADD CONSTRAINT "exam_openings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -624,6 +635,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY
 ALTER TABLE "totp_secrets" ADD CONSTRAINT "totp_secrets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "deleted_notifications" ADD CONSTRAINT "deleted_notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "messages" ADD CONSTRAINT "messages_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "study_mails" ADD CONSTRAINT "study_mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "attempts_exam" ON "attempts" USING btree ("exam_id");--> statement-breakpoint
 CREATE INDEX "attempts_practice" ON "attempts" USING btree ("user_id","exam_id") WHERE "attempts"."practice" <> 'made';--> statement-breakpoint
 CREATE INDEX "exam_progress_deadline" ON "exam_progress" USING btree ("deadline");--> statement-breakpoint

@@ -48,6 +48,8 @@ import { twoStepCheckHandlers } from './modules/two-step/check-handlers'
 import { registerTwoStep } from './modules/user/two-step-guard'
 import { twoStepSetupHandlers } from './modules/two-step/setup-handlers'
 import { analysisHandlers } from './modules/statistics/analysis-handlers'
+import { studyMailHandlers } from './modules/study-mails/handlers'
+import { registerUnsubscribing } from './modules/study-mails/routes'
 import { todayHandlers } from './modules/statistics/today'
 import { registerStatisticsExport } from './modules/statistics/export'
 import { userHandlers } from './modules/auth/user-handlers'
@@ -69,6 +71,7 @@ const handlersOf = (context: PaymentContext, queue = createQueue()): Handlers =>
   ...resultHandlers(context),
   ...scoreReportHandlers(context),
   ...notificationHandlers(context),
+  ...studyMailHandlers(context),
   ...analysisHandlers(context),
   ...todayHandlers(context),
   ...cardHandlers(context),
@@ -224,6 +227,7 @@ export const createServer = async ({
   registerStatisticsExport(server, context)
   await registerPolicyReports(server, context)
   await registerPaymentNotices(server, context)
+  await registerUnsubscribing(server, context)
   await standIn?.register(server)
   await registerMedia(server, context)
   registerAttemptExpiry(server, context)

@@ -38,6 +38,7 @@ import { Route as SiteStudentWordsRouteImport } from './routes/_site/_student/wo
 import { Route as SitePaymentCancelRouteImport } from './routes/_site/payment.cancel'
 import { Route as SitePaymentNotifyRouteImport } from './routes/_site/payment.notify'
 import { Route as SitePaymentSuccessRouteImport } from './routes/_site/payment.success'
+import { Route as SiteUnsubscribeTokenRouteImport } from './routes/_site/unsubscribe.$token'
 import { Route as SiteVerifyIndexRouteImport } from './routes/_site/verify.index'
 import { Route as SiteVerifyScoreReportRouteImport } from './routes/_site/verify.$scoreReport'
 import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
@@ -188,6 +189,11 @@ const SitePaymentSuccessRoute = SitePaymentSuccessRouteImport.update({
   path: '/payment/success',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteUnsubscribeTokenRoute = SiteUnsubscribeTokenRouteImport.update({
+  id: '/unsubscribe/$token',
+  path: '/unsubscribe/$token',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SiteVerifyIndexRoute = SiteVerifyIndexRouteImport.update({
   id: '/verify/',
   path: '/verify/',
@@ -251,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
+  '/unsubscribe/$token': typeof SiteUnsubscribeTokenRoute
   '/verify/$scoreReport': typeof SiteVerifyScoreReportRoute
   '/verify/': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
@@ -286,6 +293,7 @@ export interface FileRoutesByTo {
   '/payment/cancel': typeof SitePaymentCancelRoute
   '/payment/notify': typeof SitePaymentNotifyRoute
   '/payment/success': typeof SitePaymentSuccessRoute
+  '/unsubscribe/$token': typeof SiteUnsubscribeTokenRoute
   '/verify/$scoreReport': typeof SiteVerifyScoreReportRoute
   '/verify': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
@@ -324,6 +332,7 @@ export interface FileRoutesById {
   '/_site/payment/cancel': typeof SitePaymentCancelRoute
   '/_site/payment/notify': typeof SitePaymentNotifyRoute
   '/_site/payment/success': typeof SitePaymentSuccessRoute
+  '/_site/unsubscribe/$token': typeof SiteUnsubscribeTokenRoute
   '/_site/verify/$scoreReport': typeof SiteVerifyScoreReportRoute
   '/_site/verify/': typeof SiteVerifyIndexRoute
   '/_site/_student/myresult_/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
@@ -361,6 +370,7 @@ export interface FileRouteTypes {
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
+    | '/unsubscribe/$token'
     | '/verify/$scoreReport'
     | '/verify/'
     | '/myresult/$attemptId'
@@ -396,6 +406,7 @@ export interface FileRouteTypes {
     | '/payment/cancel'
     | '/payment/notify'
     | '/payment/success'
+    | '/unsubscribe/$token'
     | '/verify/$scoreReport'
     | '/verify'
     | '/myresult/$attemptId'
@@ -433,6 +444,7 @@ export interface FileRouteTypes {
     | '/_site/payment/cancel'
     | '/_site/payment/notify'
     | '/_site/payment/success'
+    | '/_site/unsubscribe/$token'
     | '/_site/verify/$scoreReport'
     | '/_site/verify/'
     | '/_site/_student/myresult_/$attemptId'
@@ -650,6 +662,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SitePaymentSuccessRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/unsubscribe/$token': {
+      id: '/_site/unsubscribe/$token'
+      path: '/unsubscribe/$token'
+      fullPath: '/unsubscribe/$token'
+      preLoaderRoute: typeof SiteUnsubscribeTokenRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/verify/': {
       id: '/_site/verify/'
       path: '/verify'
@@ -755,6 +774,7 @@ interface SiteRouteChildren {
   SitePaymentCancelRoute: typeof SitePaymentCancelRoute
   SitePaymentNotifyRoute: typeof SitePaymentNotifyRoute
   SitePaymentSuccessRoute: typeof SitePaymentSuccessRoute
+  SiteUnsubscribeTokenRoute: typeof SiteUnsubscribeTokenRoute
   SiteVerifyScoreReportRoute: typeof SiteVerifyScoreReportRoute
   SiteVerifyIndexRoute: typeof SiteVerifyIndexRoute
 }
@@ -777,6 +797,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitePaymentCancelRoute: SitePaymentCancelRoute,
   SitePaymentNotifyRoute: SitePaymentNotifyRoute,
   SitePaymentSuccessRoute: SitePaymentSuccessRoute,
+  SiteUnsubscribeTokenRoute: SiteUnsubscribeTokenRoute,
   SiteVerifyScoreReportRoute: SiteVerifyScoreReportRoute,
   SiteVerifyIndexRoute: SiteVerifyIndexRoute,
 }

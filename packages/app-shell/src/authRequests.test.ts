@@ -23,6 +23,7 @@ function cacheOfLearner() {
     queryKeys.userData,
     queryKeys.profile,
     queryKeys.notifications,
+    queryKeys.studyMails,
     queryKeys.leaderboardSettings,
     queryKeys.users,
     queryKeys.exams,
@@ -74,6 +75,6 @@ describe("the learner's data in the query cache", () => {
     bodies[`/api/auth/${operation}`] = refused
     if (operation === 'logout') await requests.logOut()
     else await new MutationObserver(client, loginMutation(api)).mutate(credentials)
-    expect(cached()).toHaveLength(14)
+    expect(cached()).toHaveLength(15)
   })
 })

@@ -84,6 +84,7 @@ const details: Record<string, Details> = {
       '**/api/results/attempt-1/analysis': ok.getAttemptAnalysis,
     },
   },
+  '/unsubscribe/$token': { title: 'Stop emails about practice', params: { $token: 'a-token' } },
   '/verify': { title: 'Verify a score report' },
   '/verify/$scoreReport': {
     title: `Verification of score report ${number}`,

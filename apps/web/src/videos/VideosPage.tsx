@@ -1,5 +1,6 @@
 import { videosQuery } from '@naru/api/queries'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'
 import { Loading } from '@naru/ui/Loading'
@@ -37,7 +38,14 @@ export const VideosPage = () => {
             {formatError('videos', videos.error)}
           </LoadFailed>
         )}
-        {videos.data?.length === 0 && <EmptyState drawing={<Drawing name="reeds" />}>{t('videos.empty')}</EmptyState>}
+        {videos.data?.length === 0 && (
+          <EmptyState
+            drawing={<Drawing name="reeds" />}
+            action={<ButtonLink href="/exams">{t('myResult.takeExam')}</ButtonLink>}
+          >
+            {t('videos.empty')}
+          </EmptyState>
+        )}
         {videos.data !== undefined && videos.data.length > 0 && (
           <Grid as="ul" columns={3}>
             {videos.data.map((video, at) => (

@@ -795,6 +795,41 @@ export interface paths {
         patch: operations["changeProfile"];
         trace?: never;
     };
+    "/api/user/study-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which mails about practice the learner has chosen. */
+        get: operations["getStudyMails"];
+        /** Chooses the mails about practice. They are sent to a verified address only. */
+        put: operations["setStudyMails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the mails about practice by the token of a mail, without a login. Mail programs post to `/unsubscribe/{token}` (RFC 8058). */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/exam-date": {
         parameters: {
             query?: never;
@@ -1961,7 +1996,7 @@ export interface components {
          * @description Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `two_step_*` is what a user of the staff lacks for this call: two-step verification; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "storage_full" | "papers_full" | "speakers_full" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_slow" | "file_heavy" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "message_unknown" | "message_answered" | "answer_missing" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "birth_date_wrong" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "storage_full" | "papers_full" | "speakers_full" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_slow" | "file_heavy" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "message_unknown" | "message_answered" | "answer_missing" | "unsubscribe_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "birth_date_wrong" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -2253,6 +2288,22 @@ export interface components {
             totalScore?: number;
             totalPossibleMarks?: number;
             text?: string;
+        };
+        StudyMails: {
+            /** @description Whether a mail about the learner's week is sent each Monday. */
+            isWeekly: boolean;
+            reminderDays: components["schemas"]["Weekdays"];
+            /** @description Whether the email address is verified; else nothing is sent. */
+            isVerified: boolean;
+        };
+        StudyMailsChoice: {
+            isWeekly: boolean;
+            reminderDays: components["schemas"]["Weekdays"];
+        };
+        /** @description Days of the week, from 1, Monday, to 7, each once. */
+        Weekdays: number[];
+        UnsubscribeRequest: {
+            token: string;
         };
         DeleteNotificationsRequest: {
             ids: string[];
@@ -3497,7 +3548,7 @@ export interface components {
             answer?: string;
             /** Format: date-time */
             answeredAt?: string;
-            /** @description Name of who answered; absent once the account is deleted. */
+            /** @description Name of who answered. */
             answeredBy?: string;
         };
         /** @description The answer to a message. */
@@ -5782,6 +5833,67 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    getStudyMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choice; nothing is chosen at first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudyMails"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    setStudyMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StudyMailsChoice"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     setExamDate: {
         parameters: {
             query?: never;
@@ -7990,6 +8102,14 @@ export type PlanPurchase = Schemas['PlanPurchase']
 /** Something that has happened to the learner's plans, exams or results. (extension) */
 export type Notification = Schemas['Notification']
 /** (extension) */
+export type StudyMails = Schemas['StudyMails']
+/** (extension) */
+export type StudyMailsChoice = Schemas['StudyMailsChoice']
+/** Days of the week, from 1, Monday, to 7, each once. (extension) */
+export type Weekdays = Schemas['Weekdays']
+/** (extension) */
+export type UnsubscribeRequest = Schemas['UnsubscribeRequest']
+/** (extension) */
 export type DeleteNotificationsRequest = Schemas['DeleteNotificationsRequest']
 /** The state of a payment order. (extension) */
 export type PaymentOrder = Schemas['PaymentOrder']
@@ -8514,6 +8634,9 @@ export const endpoints = {
   listRunningExams: {"method":"get","path":"/api/user/running-exams","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
   getProfile: {"method":"get","path":"/api/user/profile","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
   changeProfile: {"method":"patch","path":"/api/user/profile","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"changeProfile","count":60,"minutes":60}},"body":512},
+  getStudyMails: {"method":"get","path":"/api/user/study-mails","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  setStudyMails: {"method":"put","path":"/api/user/study-mails","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
+  unsubscribe: {"method":"post","path":"/api/unsubscribe","query":{},"statuses":["200","404","4XX","5XX"],"extension":true,"limit":{"address":{"counter":"unsubscribe","count":60,"minutes":60}}},
   setExamDate: {"method":"put","path":"/api/user/exam-date","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"setExamDate","count":60,"minutes":60}}},
   setLanguage: {"method":"put","path":"/api/user/language","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"setLanguage","count":60,"minutes":60}}},
   reportTranslation: {"method":"post","path":"/api/translation-reports","query":{},"statuses":["200","4XX","5XX"],"extension":true,"limit":{"address":{"counter":"reportTranslation","count":20,"minutes":60}}},

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { readUserData } from '../calls/account'
 import { read, type Api } from '../client'
 import { list, plainObject } from '../guards'
-import type { Done, Notification, Profile, ProfileChange, UserListItem } from '../types'
+import type { Done, Notification, Profile, ProfileChange, StudyMails, StudyMailsChoice, UserListItem } from '../types'
 import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
@@ -49,4 +49,25 @@ export const deleteNotificationsMutation = (api: Api) =>
     meta: { invalidates: [queryKeys.notifications] } satisfies CacheEffect,
     mutationFn: (ids: string[]) =>
       read(api.POST('/api/user/notifications/delete', { body: { ids } }), plainObject<Done>),
+  })
+
+/** Which mails about practice the learner has chosen (extension: `isUnsupported` errors without it). */
+export const studyMailsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: queryKeys.studyMails,
+    queryFn: ({ signal }) => read(api.GET('/api/user/study-mails', { signal }), plainObject<StudyMails>),
+  })
+
+/** Chooses the mails about practice (extension). */
+export const setStudyMailsMutation = (api: Api) =>
+  mutationOptions({
+    meta: { invalidates: [queryKeys.studyMails] } satisfies CacheEffect,
+    mutationFn: (body: StudyMailsChoice) => read(api.PUT('/api/user/study-mails', { body }), plainObject<Done>),
+  })
+
+/** Ends the mails about practice by the token of one, without a login (extension). */
+export const unsubscribeMutation = (api: Api) =>
+  mutationOptions({
+    meta: { invalidates: [queryKeys.studyMails] } satisfies CacheEffect,
+    mutationFn: (token: string) => read(api.POST('/api/unsubscribe', { body: { token } }), plainObject<Done>),
   })

@@ -26,6 +26,7 @@ import {
   scoreReports,
   sessions,
   speakers,
+  studyMails,
   totpSecrets,
   users,
 } from '../../platform/db/schema'
@@ -79,6 +80,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   // An email address in the form proves nothing: anybody may have written it.
   { table: messages, about: 'messages', rowsOf: by(messages.userId), onDelete: 'delete rows' },
+  { table: studyMails, about: 'studyMails', rowsOf: by(studyMails.userId), onDelete: 'delete rows' },
   {
     table: deletedNotifications,
     about: 'deletedNotifications',

@@ -59,11 +59,17 @@ const loggableReason = (thrown: unknown) =>
 export const queueMailsIn = async (transaction: Database, messages: readonly MailMessage[]): Promise<void> => {
   if (messages.length === 0) return
   const queued = { state: 'queued', tries: 0, createdAt: databaseNow, nextTryAt: databaseNow } as const
-  await transaction
-    .insert(mails)
-    .values(
-      messages.map(({ to, subject, text, language }) => ({ id: newId(), to, subject, text, language, ...queued })),
-    )
+  await transaction.insert(mails).values(
+    messages.map(({ to, subject, text, language, unsubscribe }) => ({
+      id: newId(),
+      to,
+      subject,
+      text,
+      language,
+      unsubscribe,
+      ...queued,
+    })),
+  )
 }
 
 /** Creates the mail queue of a database. Its times are by the database's clock: servers have different ones. */
@@ -77,7 +83,7 @@ export const createMailQueue = ({ database, mailer, renew, notifyOperator }: Mai
     try {
       const where = await mailer.send(mail)
       notifyOperator(`Mail '${mail.subject}': ${where}`)
-      await finish(row.id, { state: 'sent', sentAt: databaseNow, text: null, lastError: null })
+      await finish(row.id, { state: 'sent', sentAt: databaseNow, text: null, unsubscribe: null, lastError: null })
     } catch (thrown) {
       const life = row.codePurpose === null ? mailTimes.maxAge : mailTimes.maxCodeAge
       const isGivenUp = sql`${mails.createdAt} <= ${databaseNowPlus(-life)}`
@@ -85,6 +91,7 @@ export const createMailQueue = ({ database, mailer, renew, notifyOperator }: Mai
         lastError: loggableReason(thrown),
         state: sql`case when ${isGivenUp} then 'failed' else ${mails.state} end`,
         text: sql`case when ${isGivenUp} then null else ${mails.text} end`,
+        unsubscribe: sql`case when ${isGivenUp} then null else ${mails.unsubscribe} end`,
         nextTryAt: databaseNowPlus(retryDelayMs(row.tries)),
       })
       notifyOperator(`Mail '${row.subject}' could not be sent${after?.state === 'failed' ? '' : ' yet'}.`)
@@ -105,13 +112,14 @@ export const createMailQueue = ({ database, mailer, renew, notifyOperator }: Mai
       return renew({ userId: row.codeUserId, purpose: row.codePurpose })
     }
     if (row.text === null) return undefined
-    const { to, subject, text, replyTo, language } = row
+    const { to, subject, text, replyTo, language, unsubscribe } = row
     return {
       to,
       subject,
       text,
       ...optionalProp('replyTo', replyTo ?? undefined),
       ...optionalProp('language', language ?? undefined),
+      ...optionalProp('unsubscribe', unsubscribe ?? undefined),
     }
   }
 

@@ -14,17 +14,25 @@ export interface MailMessage {
   replyTo?: string
   /** The language of the text. */
   language?: Language
+  /** Address that ends mails of this kind by one press (RFC 8058). */
+  unsubscribe?: string
   /** Owner and purpose of the one-time code in the mail. The text of such a mail is never stored. */
   code?: { userId: string; purpose: 'verify' | 'reset' }
 }
 
 /** The fields that are sent. */
-const sentFields = ({ to, subject, text, replyTo, language }: MailMessage) => ({
+const sentFields = ({ to, subject, text, replyTo, language, unsubscribe }: MailMessage) => ({
   to,
   subject,
   text,
   ...(replyTo === undefined ? {} : { replyTo }),
-  ...(language === undefined ? {} : { headers: { 'Content-Language': language } }),
+  headers: {
+    ...(language !== undefined && { 'Content-Language': language }),
+    ...(unsubscribe !== undefined && {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
+  },
 })
 
 export interface Mailer {

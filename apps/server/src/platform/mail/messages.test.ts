@@ -8,9 +8,11 @@ import {
   passwordChangedMail,
   purchaseMail,
   regradedMail,
+  reminderMail,
   resetMail,
   unverifiedAccountMail,
   verificationMail,
+  weekMail,
 } from './messages'
 
 const site = 'https://naru.test'
@@ -22,6 +24,8 @@ const changes = [
   { attempt: 1, before: 120, after: 124, possible: 200 },
   { attempt: 12, before: 0, after: 4, possible: 200 },
 ]
+
+const last = { exam: 'Mock 1', score: 120, possible: 200 }
 
 const mailsTo = (language: (typeof languages)[number] | null) => {
   const to = { id: 'u1', email: 'nethmi@naru.test', name, language }
@@ -40,6 +44,8 @@ const mailsTo = (language: (typeof languages)[number] | null) => {
     ),
     deletionRequested: deletionRequestedMail(to, at, site),
     accountDeleted: accountDeletedMail(to),
+    week: weekMail(to, { days: 5, questions: 12, words: 40, last, daysToExam: 9 }, site, 'a-token'),
+    reminder: reminderMail(to, site, 'a-token'),
     answer: answerMail(to, { answer: 'It is 3.', text: 'How much?\nIs it 5?', createdAt: at }, site),
   }
 }
@@ -57,7 +63,8 @@ describe.each(languages)('mails in %s', (language) => {
     const english = Object.entries(mailsTo('en')).find(([other]) => other === kind)?.[1].text ?? ''
     expect(mail.text.split('\n')[0]).toContain(name)
     // Public pages have an address in the language of the mail.
-    const own = language === 'en' || kind === 'regraded' || kind === 'purchase' ? site : `${site}/${language}`
+    const own =
+      language === 'en' || ['regraded', 'purchase', 'week', 'reminder'].includes(kind) ? site : `${site}/${language}`
     expect(facts(mail.text).links).toEqual(facts(english).links.map((link) => link.replace(site, own)))
     // Korean dates have the month as a number.
     expect(facts(mail.text).numbers).toEqual(expect.arrayContaining(facts(english).numbers))

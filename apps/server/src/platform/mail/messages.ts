@@ -130,6 +130,50 @@ export const purchaseMail = (
   return compose(to, t('purchase.subject', { plan: name }), text.join('\n\n'))
 }
 
+/** What a learner did in a week. */
+export interface Week {
+  /** Days with practice or an exam. */
+  days: number
+  /** Answers of practice. */
+  questions: number
+  words: number
+  /** The latest result; undefined: none. */
+  last?: { exam: string; score: number; possible: number } | undefined
+  /** Days until the exam; undefined: none is ahead. */
+  daysToExam?: number | undefined
+}
+
+/** A mail about practice, which its recipient has chosen. @param token ends these mails */
+const studyMail = (to: Recipient, subject: string, lines: readonly string[], site: string, token: string) => {
+  const t = textFor(to)
+  const unsubscribe = `${site}/unsubscribe/${token}`
+  const text = [...lines, t('study.today', { site }), t('study.stop', { site, link: unsubscribe })]
+  return { ...compose(to, subject, text.join('\n\n')), unsubscribe }
+}
+
+/** The learner's last week. */
+export const weekMail = (
+  to: Recipient,
+  { last, daysToExam, ...week }: Week,
+  site: string,
+  token: string,
+): MailMessage => {
+  const t = textFor(to)
+  const facts = [
+    t('study.days', { days: week.days }),
+    t('study.answers', { questions: week.questions, words: week.words }),
+    ...(last === undefined ? [] : [t('study.last', { ...last, exam: isolate(last.exam) })]),
+    ...(daysToExam === undefined ? [] : [t('study.exam', { days: daysToExam })]),
+  ]
+  return studyMail(to, t('study.weekSubject'), [facts.join('\n')], site, token)
+}
+
+/** Reminds a learner to practise today. */
+export const reminderMail = (to: Recipient, site: string, token: string): MailMessage => {
+  const t = textFor(to)
+  return studyMail(to, t('study.reminderSubject'), [t('study.reminder')], site, token)
+}
+
 /** Confirms the request to delete an account, with its date in Sri Lanka. */
 export const deletionRequestedMail = (to: Recipient, deletionAt: Date, site: string): MailMessage => {
   const t = textFor(to)

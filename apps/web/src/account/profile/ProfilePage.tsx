@@ -20,6 +20,7 @@ import { MyData } from './MyData'
 import * as css from './Profile.css'
 import { Purchases } from '../../plans/purchases/Purchases'
 import { Sessions } from './Sessions'
+import { StudyMailSettings } from './StudyMailSettings'
 
 /** Links to the learner's data, results and notifications. Data that fails to load shows fallbacks. */
 export const ProfilePage = () => {
@@ -75,6 +76,7 @@ export const ProfilePage = () => {
           <Purchases />
         </div>
         <LanguageSetting />
+        <StudyMailSettings />
         <LeaderboardName />
         <Sessions />
         <MyData />

@@ -85,6 +85,10 @@ export const mails = personalTable(
       createdAt: instant('created_at').notNull(),
       sentAt: instant('sent_at'),
     },
+    secret: {
+      /** Where a queued mail is unsubscribed from; null once it is sent or has failed, or if it was not asked for. */
+      unsubscribe: text('unsubscribe'),
+    },
     internal: {
       id: text('id').primaryKey(),
       replyTo: text('reply_to'),

@@ -79,6 +79,26 @@ export const profilePictures = personalTable('profile_pictures', {
   },
 })
 
+/** The mails about practice that a learner has chosen. A row when something was chosen. */
+export const studyMails = personalTable('study_mails', {
+  kept: {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isWeekly: boolean('is_weekly').notNull(),
+    /** Days of the week with a reminder, from 1, Monday. */
+    reminderDays: integer('reminder_days').array().notNull(),
+    /** Monday of the last week whose mail was queued or is not wanted; null: none. */
+    weeklyOn: day('weekly_on'),
+    /** The last day whose reminder was queued, or not needed; null: none. */
+    remindedOn: day('reminded_on'),
+  },
+  secret: {
+    /** Ends the mails without a login. */
+    token: text('token').notNull().unique(),
+  },
+})
+
 /** The notifications that a learner has deleted; all others are derived (`modules/notifications`). */
 export const deletedNotifications = personalTable(
   'deleted_notifications',
