@@ -34,19 +34,42 @@ async function missNine(call: APIRequestContext): Promise<void> {
 /** Today's questions by the server. */
 const packOf = async (call: APIRequestContext): Promise<Practice> => (await call.get('/api/practice')).json()
 
-/** Answers the question on the screen: right, or that the learner does not know it. */
-async function answer(page: Page, rightText: string | undefined): Promise<void> {
-  if (rightText === undefined) await page.getByRole('button', { name: 'I do not know' }).click()
-  else {
-    await page.getByRole('radio', { name: rightText }).click()
-    await page.getByRole('button', { name: 'Check' }).click()
-  }
-  await page.getByRole('button', { name: /^(Next|Finish)$/ }).click()
-}
+/** The text of the right option; undefined for pictures. */
+const keyOf = ({ question }: Practice['cards'][number]) =>
+  question.answers.find(({ isCorrect }) => isCorrect === true)?.text
 
-/** The texts of the right options, in the order of the pack; undefined for pictures. */
-const keysOf = ({ cards }: Practice) =>
-  cards.map(({ question }) => question.answers.find(({ isCorrect }) => isCorrect === true)?.text)
+/**
+ * Goes through the questions of a run. Those of `known` are right at once, the others not known; when one comes again,
+ * it is right if its options are texts.
+ *
+ * @returns how often each question was asked, by its item
+ */
+async function answerAll(
+  page: Page,
+  { cards }: Practice,
+  known: readonly string[],
+  look: (card: Practice['cards'][number]) => Promise<void> = () => Promise.resolve(),
+): Promise<Map<string, number>> {
+  const asked = new Map<string, number>()
+  const heading = page.getByRole('heading', { name: /^(Question \d+ of|New word|Well done)/ })
+  for (;;) {
+    const number = /^Question (\d+)/.exec((await heading.first().textContent()) ?? '')?.[1]
+    if (number === undefined) return asked
+    const card = cards[Number(number) - 1]
+    if (card === undefined) throw new Error(`There is no question ${number}.`)
+    const asks = asked.get(card.item) ?? 0
+    asked.set(card.item, asks + 1)
+    if (asks === 0) await look(card)
+    else await expect(page.getByText('Once more')).toBeVisible()
+    const key = known.includes(card.item) || asks > 0 ? keyOf(card) : undefined
+    if (key === undefined) await page.getByRole('button', { name: 'I do not know' }).click()
+    else {
+      await page.getByRole('radio', { name: key }).click()
+      await page.getByRole('button', { name: 'Check' }).click()
+    }
+    await page.getByRole('button', { name: /^(Next|Finish)$/ }).click()
+  }
+}
 
 /** Waits until the worker controls the page and this device has these media. */
 async function savedWithMedia(page: Page, media: readonly string[]): Promise<void> {
@@ -73,7 +96,7 @@ async function expectMedia(page: Page, { question }: Practice['cards'][number]):
   expect(await seconds).toBeGreaterThan(0)
 }
 
-test('nine mistakes are practised offline, sent later, and come back on the next days until they are known', async ({
+test('a day of practice: what is wrong comes again in the run, offline too, and on the next days until it is known', async ({
   browser,
   own,
 }) => {
@@ -95,7 +118,7 @@ test('nine mistakes are practised offline, sent later, and come back on the next
     await context.addCookies((await logInByCall(call, learner)).cookies)
   }
   await page.goto('/practice')
-  await expect(page.getByText('9 questions to practise.')).toBeVisible()
+  await expect(page.getByText('9 questions, 10 words')).toBeVisible()
   const media = pack.cards.flatMap(({ question: { audio, questionPhoto, answers } }) =>
     [audio, questionPhoto, ...answers.map(({ photo }) => photo)].flatMap((path) => path || []),
   )
@@ -109,16 +132,14 @@ test('nine mistakes are practised offline, sent later, and come back on the next
   page = await context.newPage()
   await page.goto('/practice')
   await expect(page.getByText('You are offline. These questions are saved on this device.')).toBeVisible()
-  await expect(page.getByText('9 questions to practise.')).toBeVisible()
-  await page.getByRole('button', { name: 'Start' }).click()
-  // The first two are right, the others are not known.
-  const keys = keysOf(pack)
-  const known = keys.flatMap((key, index) => (key === undefined ? [] : [index])).slice(0, 2)
-  for (const [index, card] of pack.cards.entries()) {
-    await expectMedia(page, card)
-    await answer(page, known.includes(index) ? keys[index] : undefined)
-  }
-  await expect(page.getByText('2 of 9 right')).toBeVisible()
+  await expect(page.getByText('9 questions', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Start' }).click()
+  const known = pack.cards.flatMap((card) => (keyOf(card) === undefined ? [] : [card.item])).slice(0, 2)
+  const asked = await answerAll(page, pack, known, (card) => expectMedia(page, card))
+  expect(pack.cards.map((card) => asked.get(card.item))).toEqual(
+    pack.cards.map((card) => (known.includes(card.item) ? 1 : keyOf(card) === undefined ? 3 : 2)),
+  )
+  await expect(page.getByRole('progressbar', { name: 'Questions' })).toHaveAttribute('aria-valuetext', '2 of 9 right')
   expect((await packOf(call)).answeredToday).toBe(0)
 
   testProxy.reconnect()
@@ -129,20 +150,19 @@ test('nine mistakes are practised offline, sent later, and come back on the next
   await nextDay()
   const next = await packOf(call)
   expect(next.cards).toHaveLength(9)
-  await page.goto('/practice')
-  await page.getByRole('button', { name: 'Start' }).click()
-  const items = known.map((index) => pack.cards[index]?.item)
-  for (const [index, key] of keysOf(next).entries()) {
-    await answer(page, items.includes(next.cards[index]?.item) ? key : undefined)
-  }
-  await expect(page.getByText('2 of 9 right')).toBeVisible()
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await answerAll(page, next, known)
+  // Words follow.
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Questions' })).toHaveAttribute('aria-valuetext', '2 of 9 right')
   await expect.poll(async () => (await packOf(call)).answeredToday).toBe(9)
 
   // Two right answers on different days: they have left.
   await nextDay()
   const last = await packOf(call)
   expect(last.cards).toHaveLength(7)
-  expect(last.cards.filter(({ item }) => items.includes(item))).toEqual([])
+  expect(last.cards.filter(({ item }) => known.includes(item))).toEqual([])
   await context.close()
   await testProxy.close()
 })

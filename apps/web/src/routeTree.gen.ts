@@ -43,6 +43,7 @@ import { Route as SiteVerifyIndexRouteImport } from './routes/_site/verify.index
 import { Route as SiteVerifyScoreReportRouteImport } from './routes/_site/verify.$scoreReport'
 import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
 import { Route as SiteStudentPracticeDrillsRouteImport } from './routes/_site/_student/practice_.drills'
+import { Route as SiteStudentPracticeTodayRouteImport } from './routes/_site/_student/practice_.today'
 import { Route as SiteStudentMyresultAttemptIdScoreReportRouteImport } from './routes/_site/_student/myresult_.$attemptId_.score-report'
 import { Route as SiteStudentMyresultAttemptIdSummaryRouteImport } from './routes/_site/_student/myresult_.$attemptId_.summary'
 
@@ -216,6 +217,12 @@ const SiteStudentPracticeDrillsRoute =
     path: '/practice/drills',
     getParentRoute: () => SiteStudentRoute,
   } as any)
+const SiteStudentPracticeTodayRoute =
+  SiteStudentPracticeTodayRouteImport.update({
+    id: '/practice_/today',
+    path: '/practice/today',
+    getParentRoute: () => SiteStudentRoute,
+  } as any)
 const SiteStudentMyresultAttemptIdScoreReportRoute =
   SiteStudentMyresultAttemptIdScoreReportRouteImport.update({
     id: '/myresult_/$attemptId_/score-report',
@@ -262,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/verify/': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
+  '/practice/today': typeof SiteStudentPracticeTodayRoute
   '/myresult/$attemptId/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
 }
@@ -298,6 +306,7 @@ export interface FileRoutesByTo {
   '/verify': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
+  '/practice/today': typeof SiteStudentPracticeTodayRoute
   '/myresult/$attemptId/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
 }
@@ -337,6 +346,7 @@ export interface FileRoutesById {
   '/_site/verify/': typeof SiteVerifyIndexRoute
   '/_site/_student/myresult_/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/_site/_student/practice_/drills': typeof SiteStudentPracticeDrillsRoute
+  '/_site/_student/practice_/today': typeof SiteStudentPracticeTodayRoute
   '/_site/_student/myresult_/$attemptId_/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/_site/_student/myresult_/$attemptId_/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
 }
@@ -375,6 +385,7 @@ export interface FileRouteTypes {
     | '/verify/'
     | '/myresult/$attemptId'
     | '/practice/drills'
+    | '/practice/today'
     | '/myresult/$attemptId/score-report'
     | '/myresult/$attemptId/summary'
   fileRoutesByTo: FileRoutesByTo
@@ -411,6 +422,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/myresult/$attemptId'
     | '/practice/drills'
+    | '/practice/today'
     | '/myresult/$attemptId/score-report'
     | '/myresult/$attemptId/summary'
   id:
@@ -449,6 +461,7 @@ export interface FileRouteTypes {
     | '/_site/verify/'
     | '/_site/_student/myresult_/$attemptId'
     | '/_site/_student/practice_/drills'
+    | '/_site/_student/practice_/today'
     | '/_site/_student/myresult_/$attemptId_/score-report'
     | '/_site/_student/myresult_/$attemptId_/summary'
   fileRoutesById: FileRoutesById
@@ -697,6 +710,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentPracticeDrillsRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/_student/practice_/today': {
+      id: '/_site/_student/practice_/today'
+      path: '/practice/today'
+      fullPath: '/practice/today'
+      preLoaderRoute: typeof SiteStudentPracticeTodayRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
     '/_site/_student/myresult_/$attemptId_/score-report': {
       id: '/_site/_student/myresult_/$attemptId_/score-report'
       path: '/myresult/$attemptId/score-report'
@@ -728,6 +748,7 @@ interface SiteStudentRouteChildren {
   SiteStudentWordsRoute: typeof SiteStudentWordsRoute
   SiteStudentMyresultAttemptIdRoute: typeof SiteStudentMyresultAttemptIdRoute
   SiteStudentPracticeDrillsRoute: typeof SiteStudentPracticeDrillsRoute
+  SiteStudentPracticeTodayRoute: typeof SiteStudentPracticeTodayRoute
   SiteStudentMyresultAttemptIdScoreReportRoute: typeof SiteStudentMyresultAttemptIdScoreReportRoute
   SiteStudentMyresultAttemptIdSummaryRoute: typeof SiteStudentMyresultAttemptIdSummaryRoute
 }
@@ -746,6 +767,7 @@ const SiteStudentRouteChildren: SiteStudentRouteChildren = {
   SiteStudentWordsRoute: SiteStudentWordsRoute,
   SiteStudentMyresultAttemptIdRoute: SiteStudentMyresultAttemptIdRoute,
   SiteStudentPracticeDrillsRoute: SiteStudentPracticeDrillsRoute,
+  SiteStudentPracticeTodayRoute: SiteStudentPracticeTodayRoute,
   SiteStudentMyresultAttemptIdScoreReportRoute:
     SiteStudentMyresultAttemptIdScoreReportRoute,
   SiteStudentMyresultAttemptIdSummaryRoute:

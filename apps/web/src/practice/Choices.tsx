@@ -1,25 +1,24 @@
 import type { PracticeChoices } from '@naru/api'
 import type { PracticeFilter } from '@naru/api/queries'
-import { Card } from '@naru/ui/Card'
-import { Checkbox } from '@naru/ui/Checkbox'
-import { Heading } from '@naru/ui/Heading'
 import { Select } from '@naru/ui/Select'
-import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
+import { useRouter } from '@tanstack/react-router'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { readPracticeFilter } from './pack/filters'
-import { isChosen } from './pack/matchingCards'
 import { topicName, usePracticeText } from './text/practice'
 import * as css from './Practice.css'
 
 export interface ChoicesProps {
-  /** What the learner's questions can be filtered by. */
+  /** What the learner's wrong questions can be filtered by. */
   choices: PracticeChoices
   filter: PracticeFilter
-  onChoose: (filter: PracticeFilter) => void
 }
 
-export const Choices = ({ choices: { sections, units, families, exams }, filter, onChoose }: ChoicesProps) => {
+/** The choice among the questions that were wrong, which is part of the address of /practice; nothing without an exam that has some. */
+export const Choices = ({ choices: { sections, units, families, exams }, filter }: ChoicesProps) => {
   const t = usePracticeText()
+  const router = useRouter()
+  if (exams.length === 0) return null
   const fields = [
     {
       name: 'section',
@@ -42,44 +41,25 @@ export const Choices = ({ choices: { sections, units, families, exams }, filter,
       items: exams.map(({ examId, topic }) => ({ id: examId, label: topic })),
     },
   ] as const
-  const choose = (name: keyof PracticeFilter, value: string) =>
-    onChoose(readPracticeFilter({ ...filter, [name]: name === 'unit' ? Number(value) : value }))
+  const choose = (name: keyof PracticeFilter, value: string) => {
+    const search = readPracticeFilter({ ...filter, [name]: name === 'unit' ? Number(value) : value })
+    void router.navigate({ to: '/practice', search, resetScroll: false })
+  }
 
   return (
-    <Card as="section" aria-labelledby="choices">
-      <Stack gap={16}>
-        <Stack gap={4}>
-          <Heading level={2} size="lg" id="choices">
-            {t('choices.title')}
-          </Heading>
-          <Text tone="muted">{t('choices.lead')}</Text>
-        </Stack>
-        <div className={css.choices}>
-          {fields.map(({ name, label, items }) => (
-            <Select
-              key={name}
-              label={label}
-              items={[{ id: '', label: t('choices.any') }, ...items]}
-              value={String(filter[name] ?? '')}
-              onChange={(value) => choose(name, value)}
-            />
-          ))}
-        </div>
-        {isChosen(filter) && (
-          <Stack gap={4}>
-            <Checkbox
-              isSelected={filter.early ?? false}
-              onChange={(early) => onChoose({ ...filter, early })}
-              aria-describedby="early-hint"
-            >
-              {t('choices.early')}
-            </Checkbox>
-            <Text tone="muted" size="sm" id="early-hint">
-              {t('choices.earlyHint')}
-            </Text>
-          </Stack>
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title={t('choices.title')} size="lg">
+      <Text tone="muted">{t('choices.how')}</Text>
+      <div className={css.choices}>
+        {fields.map(({ name, label, items }) => (
+          <Select
+            key={name}
+            label={label}
+            items={[{ id: '', label: t('choices.any') }, ...items]}
+            value={String(filter[name] ?? '')}
+            onChange={(value) => choose(name, value)}
+          />
+        ))}
+      </div>
+    </TitledCard>
   )
 }

@@ -1,5 +1,5 @@
 import type { PracticeAnswers } from '@naru/api'
-import { handlers, sampleUser } from '@naru/api/msw'
+import { handlers, okBodies, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type PathParams } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -12,6 +12,15 @@ import { sitePage } from '../frame/pageStory'
 import { clearDevice, pack, storesAnswers } from './storyParts'
 
 const site = { path: '/practice', isLoggedIn: true }
+const run = { site: { ...site, path: '/practice/today', random: () => 0 } }
+const { getWordPractice: wordPractice } = okBodies
+const withoutWords = handlers.ok({ getWordPractice: { ...wordPractice, words: [] } })
+
+const sevenWords = (at: number) => {
+  const [word] = wordPractice.words
+  if (word === undefined) throw new Error('The example has a word')
+  return { ...word, word: { ...word.word, id: `w-${at}` } }
+}
 
 const meta = {
   title: 'Pages/Practice',
@@ -24,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 const start = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
-  await userEvent.click(await page.findByRole('button', { name: 'Start' }))
+  await userEvent.click(await page.findByRole('link', { name: 'Start' }))
   return page
 }
 
@@ -33,40 +42,108 @@ const choose = async (page: ReturnType<typeof within>, option: string) => {
   await userEvent.click(page.getByRole('button', { name: 'Check' }))
 }
 
-/** The number of today's questions, what they can be chosen by, and where to go on. */
+/** Ends the run on the screen and goes to the page with all of practice. */
+const toPractice = async (page: ReturnType<typeof within>) => {
+  await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+  const practices = await page.findByRole('list', { name: 'Practice' })
+  await userEvent.click(within(practices).getByRole('link', { name: 'Practice' }))
+}
+
+/** Practice has three parts: today's run, drills and words. */
 export const ShowsWhatIsLeftForToday: Story = {
   tags: ['languages'],
   play: async ({ canvas: page }) => {
-    await expect(await page.findByText('2 questions to practise.')).toBeVisible()
+    await expect(await page.findByText('2 questions, 1 word')).toBeVisible()
+    await expect(page.getByText('About 4 minutes')).toBeVisible()
     await expect(document.title).toBe('Practice · Naru')
     await expect(page.getByText('Your exam is on 14 June 2026. That is in 103 days.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/practice/today')
     await expect(page.getByRole('link', { name: 'Drills' })).toHaveAttribute('href', '/practice/drills')
     await expect(within(page.getByRole('main')).getByRole('link', { name: 'Words' })).toHaveAttribute('href', '/words')
     await expect(await page.findByRole('list', { name: 'Practice' })).toBeVisible()
   },
 }
 
-/** One at a time, with the answer right after it; at the end, what comes back when. */
-export const AsksOneQuestionAfterTheOther: Story = {
-  play: async ({ canvasElement }) => {
-    const page = await start(canvasElement)
-    await waitFor(() => expect(page.getByRole('heading', { name: 'Practice questions' })).toHaveFocus())
-    await choose(page, '에')
-    await expect(page.getByRole('heading', { name: 'Right' })).toHaveFocus()
-    await expect(await page.findByText('Comes back on 6 March 2026.')).toBeVisible()
+/** Questions, then words. What was wrong comes again before the end, and only its first answer is sent; a new word is shown before it is asked. */
+export const ARunAsksAgainWhatWasWrong: Story = {
+  tags: ['picture'],
+  parameters: run,
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('heading', { name: 'Question 1 of 2 (Reading Section)' })).toHaveFocus()
+    await expect(page.getByText('0 of 3')).toBeVisible()
+    await choose(page, '을')
+    await expect(page.getByRole('heading', { name: 'Wrong' })).toHaveFocus()
+    await expect(await page.findByText('Comes back tomorrow.')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     await expect(await page.findByRole('heading', { name: 'Question 2 of 2 (Listening Section)' })).toHaveFocus()
     await expect(await page.findByLabelText('Recording of question 5')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
-    await expect(await page.findByText('Comes back tomorrow.')).toBeVisible()
-    await expect(page.getByText(/기숙사 앞에서 만나요/)).toBeVisible()
+    await expect(await page.findByText(/기숙사 앞에서 만나요/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Next' }))
+    await expect(await page.findByRole('region', { name: 'New word' })).toHaveTextContent('이름')
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByText('Once more')).toBeVisible()
+    await choose(page, '에')
+    await expect(page.getByRole('heading', { name: 'Right' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.click(await page.findByRole('button', { name: 'I do not know' }))
+    await userEvent.click(page.getByRole('button', { name: 'Next' }))
+    await userEvent.click(await page.findByRole('button', { name: /name$/ }))
+    await userEvent.click(page.getByRole('button', { name: 'Next' }))
+    await expect(await page.findByText('2 of 3')).toBeVisible()
+    await choose(page, '기숙사 앞')
     await userEvent.click(page.getByRole('button', { name: 'Finish' }))
-    await waitFor(() => expect(page.getByRole('heading', { name: 'Finished' })).toHaveFocus())
-    await expect(page.getByText('1 of 2 right')).toBeVisible()
-    const [first] = calls.to('/api/practice/answers')
-    await expect(first?.body).toMatchObject({
-      answers: [{ kind: 'question', item: 'sample-q2', answer: 'q2-1' }],
-    })
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Well done' })).toHaveFocus())
+    await expect(page.getByRole('progressbar', { name: 'Questions' })).toHaveAttribute('aria-valuetext', '0 of 2 right')
+    await expect(page.getByText('2 more right when they came again')).toBeVisible()
+    await expect(page.getByText('You learned 1 new word.')).toBeVisible()
+    await expect(await page.findByText('Tomorrow: 6 questions and 22 words, about 15 minutes.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Today' })).toHaveAttribute('href', '/dashboard')
+    const sent = calls.to('/api/practice/answers').flatMap(({ body }) => Object(body).answers)
+    await expect(sent).toMatchObject([
+      { kind: 'question', item: 'sample-q2', answer: 'q2-3' },
+      { kind: 'question', item: 'sample-q5', answer: '' },
+      { kind: 'word', item: 'w01-01', answer: 'w01-01' },
+    ])
+  },
+}
+
+/** Everything right at once looks unlike nothing right. */
+export const EverythingWasRight: Story = {
+  tags: ['picture'],
+  parameters: { ...run, ...answers(...withoutWords, storesAnswers) },
+  play: async ({ canvas: page }) => {
+    await choose(page, '에')
+    await userEvent.click(page.getByRole('button', { name: 'Next' }))
+    await choose(page, '기숙사 앞')
+    await userEvent.click(page.getByRole('button', { name: 'Finish' }))
+    await expect(await page.findByRole('heading', { name: 'All right!' })).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '2 of 2 right')
+    await expect(page.queryByRole('progressbar', { name: 'Words' })).toBeNull()
+  },
+}
+
+/** On a slow line five at a time. */
+export const OnASlowLineTheEndIsNear: Story = {
+  parameters: {
+    ...run,
+    ...answers(
+      ...handlers.ok({
+        getPractice: { ...pack, cards: [] },
+        getWordPractice: { ...wordPractice, words: Array.from({ length: 7 }, (_, at) => sevenWords(at)) },
+      }),
+      storesAnswers,
+    ),
+  },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '2g' } })
+    return () => void Reflect.deleteProperty(navigator, 'connection')
+  },
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('0 of 5')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Continue: 2 left' }))
+    await expect(await page.findByText('0 of 5')).toBeVisible()
   },
 }
 
@@ -79,9 +156,8 @@ export const AMissingRecordingCanBeSkipped: Story = {
     const clip = await page.findByLabelText('Recording of question 5')
     clip.dispatchEvent(new Event('error'))
     await userEvent.click(await page.findByRole('button', { name: 'Skip this question' }))
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
     await expect(await page.findByText('1 of 1 right')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Back to Practice' }))
-    await waitFor(() => expect(calls.to('/api/practice').length).toBeGreaterThan(1))
     const sent = calls.to('/api/practice/answers').map(({ body }) => body)
     await expect(sent).toMatchObject([{ answers: [{ item: 'sample-q2' }] }])
   },
@@ -95,10 +171,8 @@ export const AnswersWaitForTheNetwork: Story = {
     await choose(page, '을')
     await expect(page.getByRole('heading', { name: 'Wrong' })).toBeVisible()
     await expect(await page.findByText(/Saved on this device/)).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
-    await expect(await page.findByText('0 of 1 right')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Back to Practice' }))
-    await expect(await page.findByText('1 question to practise.')).toBeVisible()
+    await toPractice(page)
+    await expect(await page.findByText('1 question, 1 word')).toBeVisible()
     await expect(await page.findByText(/1 answer is on this device/)).toBeVisible()
   },
 }
@@ -108,8 +182,7 @@ export const AnEndedLoginKeepsTheAnswers: Story = {
   play: async ({ canvasElement }) => {
     const page = await start(canvasElement)
     await choose(page, '에')
-    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Back to Practice' }))
+    await toPractice(page)
     await expect(await page.findByText(/Log in again to send it/)).toBeVisible()
   },
 }
@@ -127,8 +200,7 @@ export const AnAnswerThatIsNotTakenStays: Story = {
     const page = await start(canvasElement)
     await choose(page, '에')
     await expect(await page.findByText('No plan.')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
-    await userEvent.click(await page.findByRole('button', { name: 'Back to Practice' }))
+    await toPractice(page)
     await expect(await page.findByText(/1 answer could not be sent yet. It stays on this device/)).toBeVisible()
   },
 }
@@ -150,13 +222,13 @@ export const AnAnswerThatArrivesLateStaysAnswered: Story = {
   play: async ({ canvas: page }) => {
     // The page is drawn again when the questions arrive.
     await waitFor(() => expect(page.getByText(/1 answer is on this device/)).toBeVisible())
-    await waitFor(() => expect(page.getByText('1 question to practise.')).toBeVisible())
+    await waitFor(() => expect(page.getByText('1 question, 1 word')).toBeVisible())
     await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(2))
     isTaken = true
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(page.queryByText(/1 answer is on this device/)).toBeNull())
     await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(1))
-    await waitFor(() => expect(page.getByText('1 question to practise.')).toBeVisible())
+    await waitFor(() => expect(page.getByText('1 question, 1 word')).toBeVisible())
   },
 }
 
@@ -167,8 +239,7 @@ if (asked === undefined) throw new Error('The example has a card')
 export const TheServerHasACorrectedKey: Story = {
   tags: ['picture'],
   parameters: {
-    // Keeps the order of the options.
-    site: { ...site, random: () => 0 },
+    ...run,
     ...answers(
       http.post<PathParams, PracticeAnswers>('*/api/practice/answers', async ({ request }) => {
         const { answers } = await request.json()
@@ -183,8 +254,7 @@ export const TheServerHasACorrectedKey: Story = {
       storesAnswers,
     ),
   },
-  play: async ({ canvasElement }) => {
-    const page = await start(canvasElement)
+  play: async ({ canvas: page }) => {
     await choose(page, '을')
     await expect(await page.findByRole('heading', { name: 'Right' })).toBeVisible()
     await expect(page.getByText(/The answer key of this question was corrected/)).toBeVisible()
@@ -200,12 +270,16 @@ export const TheServerHasACorrectedKey: Story = {
 export const TheAddressChooses: Story = {
   parameters: { site: { ...site, search: '?examId=exam-sample' } },
   play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('heading', { name: 'Your choice' })).toBeVisible()
-    await expect(page.getByLabelText('By paper')).toHaveValue('exam-sample')
+    await expect(await page.findByRole('heading', { name: 'Questions you got wrong', level: 1 })).toBeVisible()
+    await expect(await page.findByLabelText('By paper')).toHaveValue('exam-sample')
     await userEvent.selectOptions(page.getByLabelText('By textbook unit'), '9')
     await waitFor(() => expect(calls.to('/api/practice?unit=9&examId=exam-sample')).not.toEqual([]))
-    await userEvent.click(page.getByRole('checkbox', { name: 'Practise early' }))
-    await waitFor(() => expect(calls.to('/api/practice?unit=9&examId=exam-sample&early=true')).not.toEqual([]))
+    await waitFor(() => expect(page.getByRole('button', { name: 'Start' })).toBeEnabled())
+    await userEvent.click(page.getByRole('button', { name: 'Start' }))
+    await choose(page, '에')
+    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Back to Practice' }))
+    await expect(await page.findByLabelText('By textbook unit')).toHaveValue('9')
   },
 }
 
@@ -215,15 +289,17 @@ export const WithoutAnAttemptItLeadsToTheExams: Story = {
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('No questions to practise yet')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Go to the exams' })).toHaveAttribute('href', '/exams')
-    await expect(page.queryByRole('heading', { name: 'Choose what to practise' })).toBeNull()
   },
 }
 
-const done = handlers.ok({ getPractice: { ...pack, cards: [], answeredToday: 20 } })
+const done = handlers.ok({
+  getPractice: { ...pack, cards: [], answeredToday: 20 },
+  getWordPractice: { ...wordPractice, words: [] },
+})
 
-/** Nothing is left: no debt, no streak. */
+/** Nothing is left: no debt, no streak. The address of the run leads to the page that says so. */
 export const DoneForToday: Story = {
-  parameters: answers(...done),
+  parameters: { ...run, ...answers(...done) },
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Done for today')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Drills' })).toBeVisible()
@@ -232,20 +308,18 @@ export const DoneForToday: Story = {
 
 /** Nothing is due today, and nothing was answered. */
 export const NothingDueToday: Story = {
-  parameters: bodies({ getPractice: { ...pack, cards: [], answeredToday: 0 } }),
+  parameters: bodies({
+    getPractice: { ...pack, cards: [], answeredToday: 0 },
+    getWordPractice: { ...wordPractice, words: [] },
+  }),
   play: async ({ canvas: page }) => {
-    await expect(await page.findByText('No questions today')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Choose what to practise' })).toBeVisible()
+    await expect(await page.findByText('Nothing to practise today')).toBeVisible()
   },
 }
 
-export const NothingDueOfAChoice: Story = {
+export const NothingOfAChoice: Story = {
   parameters: { site: { ...site, search: '?section=listening' }, ...answers(...done) },
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Practise early' }))
-    await waitFor(() => expect(calls.to('/api/practice?section=listening&early=true')).not.toEqual([]))
-    await expect(await page.findByText('You have no questions of this kind.')).toBeVisible()
-  },
+  play: says('You have no questions of this kind.'),
 }
 
 export const ACorrectedKeyIsTold: Story = {
@@ -276,7 +350,7 @@ export const TheDayOfTheExam: Story = {
 }
 
 export const NothingSavedOffline: Story = {
-  parameters: answers(...handlers.offline(['getPractice']), storesAnswers),
+  parameters: answers(...handlers.offline(['getPractice', 'getWordPractice']), storesAnswers),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/there are no questions on this device/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()

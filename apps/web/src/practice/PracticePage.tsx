@@ -3,63 +3,67 @@ import { type PracticeFilter } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Page } from '@naru/ui/Page'
-import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
-import { useRouter } from '@tanstack/react-router'
+import { Text } from '@naru/ui/Text'
 import { useEffect, useState } from 'react'
 import { toFailure } from '@naru/app-shell/errors'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { WaitingAnswers } from './answers/WaitingAnswers'
 import { useAnswers } from './answers/answers'
 import { useOwnerId } from '@naru/app-shell/useOwnerId'
+import { isChosen } from './pack/matchingCards'
 import { usePack, type LoadedPack } from './pack/usePack'
+import { useTodaysWords } from './pack/useTodaysWords'
 import { usePracticeText } from './text/practice'
+import { BackLink } from '../frame/BackLink'
 import { Choices } from './Choices'
 import { Corrections } from './run/Corrections'
 import { ExamDay } from './ExamDay'
-import { More } from './run/More'
+import { More } from './More'
 import * as css from './Practice.css'
 import { LazyRun } from './run/lazyRun'
+import { cardItem } from './run/runItems'
 import { Today } from './Today'
 import { Pending } from '@naru/app-shell/parts/LoadState'
 
 export interface PracticePageProps {
-  /** What the address chooses. */
+  /** What the address chooses of the learner's wrong questions; empty: all of practice. */
   filter: PracticeFilter
 }
 
-/** Practice of what the learner missed. */
+/** All that the learner can practise: today's run, drills and words; or a choice of the questions that were wrong. */
 export const PracticePage = ({ filter }: PracticePageProps) => {
   const t = usePracticeText()
-  const router = useRouter()
   const ownerId = useOwnerId()
   const [, answers] = useAnswers(ownerId)
   const loaded = usePack(filter, ownerId, answers)
+  const todaysWords = useTodaysWords(answers)
   const [running, setRunning] = useState<Practice>()
-  useTitle(t('title'))
+  const isHub = !isChosen(filter)
+  const title = isHub ? t('title') : t('choices.title')
+  useTitle(title)
   useEffect(() => LazyRun.preload(), [])
 
   const { pack } = loaded
-  const choose = (search: PracticeFilter) => void router.navigate({ to: '/practice', search })
   if (running !== undefined) {
+    const end = () => {
+      setRunning(undefined)
+      loaded.refetch()
+    }
     return (
       <Page>
         <div className={css.run}>
           <LazyRun
             load
-            fallback={<Skeleton height="24rem" />}
-            questions={running.cards.map((card) => ({ kind: 'question', ...card }))}
+            fallback={<Pending label={t('loading')} height="24rem" />}
+            title={title}
+            items={running.cards.map(cardItem)}
             today={running.today}
             ownerId={ownerId}
             actions={
-              <Button
-                variant="primary"
-                onPress={() => {
-                  setRunning(undefined)
-                  loaded.refetch()
-                }}
-              >
+              <Button variant="primary" size="large" onPress={end}>
                 {t('more.practice')}
               </Button>
             }
@@ -68,32 +72,57 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
       </Page>
     )
   }
+  const isPending = loaded.isPending || (isHub && todaysWords.isPending)
   return (
     <Page>
       <Stack gap={24}>
-        <PageHead title={t('title')} lead={t('lead')} />
+        {!isHub && <BackLink href="/practice/drills">{t('more.drills')}</BackLink>}
+        <PageHead title={title} lead={isHub ? t('lead') : t('choices.lead')} />
         <WaitingAnswers state={answers} />
-        {loaded.isPending && <Pending label={t('loading')} height="16rem" />}
+        {isPending && <Pending label={t('loading')} height="16rem" />}
         <Missing {...loaded} />
-        {pack !== undefined && (
+        {!isPending && pack && <Corrections corrections={pack.corrections} />}
+        {!isPending && isHub && (
           <>
-            <Corrections corrections={pack.corrections} />
             <div className={css.columns}>
-              <Today
-                pack={pack}
-                filter={filter}
-                isOutdated={loaded.isOutdated}
-                onStart={() => setRunning(pack)}
-                onChoose={choose}
-              />
-              <ExamDay pack={pack} />
+              <Stack gap={24}>
+                <Today pack={pack} words={todaysWords.words.length} />
+                <More />
+              </Stack>
+              {pack && <ExamDay pack={pack} />}
             </div>
-            {pack.choices.exams.length > 0 && <Choices choices={pack.choices} filter={filter} onChoose={choose} />}
           </>
         )}
-        <More />
+        {!isPending && !isHub && pack && (
+          <>
+            <Chosen pack={pack} isOutdated={loaded.isOutdated} onStart={() => setRunning(pack)} />
+            <Choices choices={pack.choices} filter={filter} />
+          </>
+        )}
       </Stack>
     </Page>
+  )
+}
+
+interface ChosenProps {
+  pack: Practice
+  /** Whether other questions are about to replace these. */
+  isOutdated: boolean
+  onStart: () => void
+}
+
+const Chosen = ({ pack: { cards }, isOutdated, onStart }: ChosenProps) => {
+  const t = usePracticeText()
+  if (cards.length === 0) return <Text>{t('empty.chosenNone')}</Text>
+  return (
+    <TitledCard title={t('choices.ready', { count: cards.length })} size="lg">
+      <Text tone="muted">{t('choices.early')}</Text>
+      <div>
+        <Button variant="primary" size="large" isDisabled={isOutdated} onPress={onStart}>
+          {t('today.start')}
+        </Button>
+      </div>
+    </TitledCard>
   )
 }
 

@@ -1,43 +1,42 @@
 import type { Practice } from '@naru/api'
-import type { PracticeFilter } from '@naru/api/queries'
+import { minutesFor } from '@naru/exam-kit/content'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
-import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
-import { isChosen } from './pack/matchingCards'
+import { partsOf } from './days'
 import { usePracticeText } from './text/practice'
 
 export interface TodayProps {
-  pack: Practice
-  filter: PracticeFilter
-  /** Whether other questions are about to replace these. */
-  isOutdated: boolean
-  onStart: () => void
-  onChoose: (filter: PracticeFilter) => void
+  /** Today's questions; undefined if they are not known. */
+  pack: Practice | undefined
+  /** Number of today's words. */
+  words: number
 }
 
-/** The questions that are left for today, or why there are none. */
-export const Today = (props: TodayProps) => {
+/** Today's run, or why there is none. */
+export const Today = ({ pack, words }: TodayProps) => {
   const t = usePracticeText()
-  const { pack, filter, isOutdated, onStart } = props
+  const questions = pack?.cards.length ?? 0
   return (
-    <TitledCard title={isChosen(filter) ? t('today.chosenTitle') : t('today.title')} size="lg">
-      {pack.cards.length === 0 ? (
-        <Nothing {...props} />
+    <TitledCard title={t('today.title')} size="lg">
+      {questions + words === 0 ? (
+        pack && <Nothing pack={pack} />
       ) : (
         <>
           <Stack gap={4}>
-            <Text size="lg">{t('today.ready', { count: pack.cards.length })}</Text>
-            {pack.answeredToday > 0 && <Text tone="muted">{t('today.answered', { count: pack.answeredToday })}</Text>}
+            <Text size="xl" weight="bold">
+              {t('today.ready', { questions, words, parts: partsOf({ questions, words }) })}
+            </Text>
+            <Text>{t('today.minutes', { minutes: minutesFor(questions, words) })}</Text>
             <Text tone="muted">{t('today.how')}</Text>
           </Stack>
           <div>
-            <Button variant="primary" size="large" isDisabled={isOutdated} onPress={onStart}>
+            <ButtonLink variant="primary" size="large" href="/practice/today">
               {t('today.start')}
-            </Button>
+            </ButtonLink>
           </div>
         </>
       )}
@@ -45,19 +44,8 @@ export const Today = (props: TodayProps) => {
   )
 }
 
-const Nothing = ({ pack: { answeredToday, choices }, filter, onChoose }: TodayProps) => {
+const Nothing = ({ pack: { answeredToday, choices } }: { pack: Practice }) => {
   const t = usePracticeText()
-  if (isChosen(filter)) {
-    if (filter.early === true) return <Text>{t('empty.chosenNone')}</Text>
-    return (
-      <EmptyState
-        title={t('empty.chosenTitle')}
-        action={<Button onPress={() => onChoose({ ...filter, early: true })}>{t('empty.early')}</Button>}
-      >
-        {t('empty.chosen')}
-      </EmptyState>
-    )
-  }
   if (answeredToday === 0 && choices.exams.length === 0) {
     return (
       <EmptyState
@@ -73,11 +61,11 @@ const Nothing = ({ pack: { answeredToday, choices }, filter, onChoose }: TodayPr
       </EmptyState>
     )
   }
-  const [title, words] =
+  const [title, text] =
     answeredToday === 0 ? [t('empty.laterTitle'), t('empty.later')] : [t('empty.doneTitle'), t('empty.done')]
   return (
     <EmptyState drawing={<Drawing name="boat" />} title={title}>
-      {words}
+      {text}
     </EmptyState>
   )
 }

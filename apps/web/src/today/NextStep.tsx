@@ -14,6 +14,7 @@ import { useSecondsUntil } from '@naru/app-shell/time'
 import { useText } from '../frame/text'
 import { useOpenPage } from '../frame/useOpenPage'
 import { useTime } from '../routerContext'
+import { partsOf } from '../practice/days'
 import { useTodayText } from './text/today'
 import * as css from './NextStep.css'
 import { useStartFree } from './useStartFree'
@@ -121,10 +122,12 @@ const StartFree = ({ today: { freePlan } }: ActionProps) => {
 
 const Practise = ({ today: { questions, words, minutes } }: ActionProps) => {
   const t = useTodayText()
-  const parts = words === 0 ? 'questions' : questions === 0 ? 'words' : 'both'
   return (
-    <Step title={t('practise.title', { parts, questions, words })} note={t('practise.note', { minutes })}>
-      <ButtonLink variant="primary" size="large" fullWidth href={questions > 0 ? '/practice' : '/words'}>
+    <Step
+      title={t('practise.title', { parts: partsOf({ questions, words }), questions, words })}
+      note={t('practise.note', { minutes })}
+    >
+      <ButtonLink variant="primary" size="large" fullWidth href="/practice/today">
         {t('practise.button')}
       </ButtonLink>
     </Step>

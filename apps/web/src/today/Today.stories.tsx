@@ -24,6 +24,7 @@ const firstDay: Today = {
   questions: 0,
   words: 0,
   minutes: 0,
+  tomorrow: { questions: 0, words: 0, minutes: 0 },
   practisedDays: [],
   scores: [],
   floors: [],
@@ -64,7 +65,7 @@ export const ShowsTheDayOfTheLearner: Story = {
     const next = await step(canvasElement)
     await expect(await next.findByRole('heading', { name: '12 questions, 30 words' })).toBeVisible()
     await expect(next.getByText('About 26 minutes')).toBeVisible()
-    await expect(next.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/practice')
+    await expect(next.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/practice/today')
     await expect(page.getByText('104 days')).toBeVisible()
     await expect(page.getByText('Each day until then: 1 question, 6 new words, about 8 minutes.')).toBeVisible()
     await expect(page.getByText('You practised on 10 days of the last five weeks.')).toBeVisible()
@@ -78,7 +79,7 @@ export const ShowsTheDayOfTheLearner: Story = {
       'Practise: Hear a number /practice/drills?family=hear-number',
       'Practise: 10. 물건 구입 /practice/drills?unit=10',
       // The bank has no questions of it.
-      'Practise: Picture and word /practice?family=picture-word&early=true',
+      'Practise: Picture and word /practice?family=picture-word',
     ])
     await expect(topics.getByText('물건 구입')).toHaveAttribute('lang', 'ko')
   },

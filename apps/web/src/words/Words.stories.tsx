@@ -32,6 +32,8 @@ const answered = (item: string, mode: string, answer: string) => ({
   answers: [expect.objectContaining({ kind: 'word', item, mode, answer })],
 })
 
+const unit = { site: { path: '/words', search: '?unit=1', isLoggedIn: true, wordSound: voice } }
+
 const meta = {
   title: 'Pages/Words',
   ...sitePage({ path: '/words', isLoggedIn: true, wordSound: voice }, practice, storesAnswers),
@@ -44,18 +46,17 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A run with the keyboard alone, from Start to the result and the missed words. */
+/** A run through a unit with the keyboard alone: a new word is shown, then asked; what was wrong comes again. */
 export const AsksEachWordAndSendsEachAnswer: Story = {
+  parameters: unit,
   play: async ({ canvas: page }) => {
-    await expect(await page.findByText('3 words, about 1 minute.')).toBeVisible()
+    await expect(await page.findByRole('heading', { name: '3 words, about 1 minute.' })).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Start' }))
-    await expect(page.getByRole('heading', { name: 'What does this word mean? 이름' })).toHaveFocus()
-    const right = page.getAllByRole('button').find(({ textContent }) => textContent.endsWith('name'))
-    await userEvent.keyboard(right?.textContent.slice(0, 1) ?? '')
-    await expect(page.getByText('Right')).toBeVisible()
+    const shown = await page.findByRole('region', { name: 'New word' })
+    await expect(shown).toHaveTextContent('이름')
+    await waitFor(() => expect(page.getByRole('button', { name: 'Next' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await expect(page.getByText('Word 2 of 3')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Listen' })).toHaveFocus()
+    await waitFor(() => expect(page.getByRole('button', { name: 'Listen' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(play).toHaveBeenCalledWith(expect.objectContaining({ korean: '나라' }))
     await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
@@ -63,39 +64,58 @@ export const AsksEachWordAndSendsEachAnswer: Story = {
     await userEvent.keyboard('[KeyS][KeyK][KeyF][KeyK]{Enter}')
     await expect(page.getByText('Right')).toBeVisible()
     await userEvent.keyboard('{Enter}')
-    await expect(page.getByRole('heading', { name: 'Done' })).toHaveFocus()
-    await expect(page.getByText('You knew 2 of 3 words.')).toBeVisible()
+    await waitFor(() => expect(page.getByRole('heading', { name: 'What does this word mean? 이름' })).toHaveFocus())
+    const right = page.getAllByRole('button').find(({ textContent }) => textContent.endsWith('name'))
+    await userEvent.keyboard(right?.textContent.slice(0, 1) ?? '')
+    await expect(page.getByText('Right')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(await page.findByText('Once more')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: /country$/ }))
+    await userEvent.click(page.getByRole('button', { name: 'Finish' }))
+    await waitFor(() => expect(page.getByRole('heading', { name: 'Well done' })).toHaveFocus())
+    await expect(page.getByRole('progressbar', { name: 'Words' })).toHaveAttribute('aria-valuetext', '2 of 3 right')
+    await expect(page.getByText('1 more right when it came again')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Listen: 나라' })).toBeVisible()
     await waitFor(() =>
       // Answers that are given while others are sent go together.
       expect(sent().flatMap((body) => Object(body).answers)).toEqual([
-        ...answered('w01-01', 'meaning', 'w01-01').answers,
         ...answered('w01-02', 'listening', '').answers,
         ...answered('w', 'typing', '나라').answers,
+        ...answered('w01-01', 'meaning', 'w01-01').answers,
       ]),
     )
-    await userEvent.click(page.getByRole('button', { name: 'Practise these again' }))
-    await expect(page.getByText('Word 1 of 1')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
+    await userEvent.click(page.getByRole('button', { name: 'Back to all words' }))
     await expect(await page.findByRole('button', { name: 'Start' })).toBeVisible()
+  },
+}
+
+/** Those of the day are part of today's run. */
+export const WordsOfTheDayAreInTodaysRun: Story = {
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByRole('link', { name: 'Go to today’s run' })).toHaveAttribute(
+      'href',
+      '/practice/today',
+    )
   },
 }
 
 /** On a slow line: the learner becomes known after the words, and no answer is given to nobody. */
 export const StartsOnceTheLearnerIsKnown: Story = {
   beforeEach: () => localStorage.removeItem('userId'),
-  parameters: answers(
-    http.get('*/api/user/data', async () => {
-      await delay(500)
-      return HttpResponse.json(okBodies.getUserData)
-    }),
-    practice,
-    storesAnswers,
-  ),
+  parameters: {
+    ...unit,
+    ...answers(
+      http.get('*/api/user/data', async () => {
+        await delay(500)
+        return HttpResponse.json(okBodies.getUserData)
+      }),
+      handlers.reply('getWordPractice', { today, begunToday: 0, words: cards.slice(1, 2) }),
+      storesAnswers,
+    ),
+  },
   play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Start' }))
-    await waitFor(() => expect(page.getByRole('heading', { name: /^What does this word mean/ })).toHaveFocus())
-    await userEvent.keyboard('1')
+    await userEvent.click(await page.findByRole('button', { name: 'I do not know' }))
     await waitFor(() => expect(sent().flatMap((body) => Object(body).answers)).toHaveLength(1))
   },
 }
@@ -103,12 +123,12 @@ export const StartsOnceTheLearnerIsKnown: Story = {
 /** Without a sound, a word of listening is asked by its Korean, and the answer says so. */
 export const WithoutASoundNothingIsAskedByListening: Story = {
   parameters: {
-    site: { path: '/words', isLoggedIn: true, wordSound: silent },
+    site: { ...unit.site, wordSound: silent },
     ...answers(handlers.reply('getWordPractice', { today, begunToday: 0, words: cards.slice(1, 2) }), storesAnswers),
   },
   play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Start' }))
-    await expect(page.getByRole('heading', { name: 'What does this word mean? 나라' })).toBeVisible()
+    await expect(await page.findByRole('heading', { name: 'What does this word mean? 나라' })).toBeVisible()
     await expect(page.getByText('No sound on this device')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
     await waitFor(() => expect(sent()).toEqual([answered('w01-02', 'meaning', '')]))
@@ -145,7 +165,7 @@ export const AfterTheDaysWordsOffersMore: Story = {
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('You have begun 10 new words today.')).toBeVisible()
     await userEvent.click(await page.findByRole('button', { name: 'Learn 3 more' }))
-    await expect(page.getByText('Word 1 of 3')).toBeVisible()
+    await expect(await page.findByText('0 of 3')).toBeVisible()
   },
 }
 
@@ -185,7 +205,7 @@ export const OfflineAndBack: Story = {
     await expect(await page.findByText('You are offline')).toBeVisible()
     isOnline = true
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
-    await expect(await page.findByRole('button', { name: 'Start' })).toBeVisible()
+    await expect(await page.findByRole('link', { name: 'Go to today’s run' })).toBeVisible()
   },
 }
 
@@ -201,4 +221,8 @@ export const WithoutWordsOnTheServer: Story = {
   },
 }
 
-export const Failed = failed(['getWordPractice'], 'The words could not be loaded. Please try again.', 'Start')
+export const Failed = failed(
+  ['getWordPractice'],
+  'The words could not be loaded. Please try again.',
+  'Go to today’s run',
+)

@@ -628,8 +628,8 @@ export interface paths {
         /**
          * The learner's cards of today, the most forgotten first.
          * @description A card is a question that a graded attempt of the learner has wrong or blank. Cards of attempts that have none yet are made first.
-         *     Without a filter: what is left of today's twenty cards. With a filter: at most twenty cards that are due. Days are days of the
-         *     learners' time zone.
+         *     Without a filter: what is left of today's twenty cards. With a filter: at most twenty cards, those that are due first;
+         *     answers to the others are extra practice, and change no schedule. Days are days of the learners' time zone.
          */
         get: operations["getPractice"];
         put?: never;
@@ -2868,6 +2868,7 @@ export interface components {
             words: number;
             /** @description About how long these questions and words take. */
             minutes: number;
+            tomorrow: components["schemas"]["NextDay"];
             next?: components["schemas"]["NextExam"];
             examDate?: components["schemas"]["Day"];
             daily?: components["schemas"]["DailyShare"];
@@ -2878,6 +2879,13 @@ export interface components {
             floors: components["schemas"]["ConfirmedFloor"][];
             /** @description Families and units with the lowest share of right answers in the latest attempts, the lowest first. */
             weakest: components["schemas"]["WeakTopic"][];
+        };
+        /** @description What is due on the next day, if nothing more is answered today. */
+        NextDay: {
+            questions: number;
+            /** @description Words to repeat and new ones. 0 without an active plan. */
+            words: number;
+            minutes: number;
         };
         /** @description The running exam that began last. */
         RunningToday: {
@@ -5571,8 +5579,6 @@ export interface operations {
                 family?: string;
                 /** @description Only mistakes at this exam. */
                 examId?: string;
-                /** @description With a filter, also cards that are not due. Their answers are extra practice, and change no schedule. */
-                early?: boolean;
             };
             header?: never;
             path?: never;
@@ -8229,6 +8235,8 @@ export type FloorsRequest = Schemas['FloorsRequest']
 export type FloorsResponse = Schemas['FloorsResponse']
 /** (extension) */
 export type Today = Schemas['Today']
+/** What is due on the next day, if nothing more is answered today. (extension) */
+export type NextDay = Schemas['NextDay']
 /** The running exam that began last. (extension) */
 export type RunningToday = Schemas['RunningToday']
 /** A free plan that unlocks an exam. (extension) */

@@ -5,8 +5,6 @@ export const practice = style({ display: 'grid', gap: vars.space[24], minInlineS
 
 export const form = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
-
 /** Only where a keyboard is likely. */
 export const keys = style({
   display: 'none',

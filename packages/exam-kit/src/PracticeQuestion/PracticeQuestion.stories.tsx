@@ -113,6 +113,18 @@ export const DigitsChooseAndEnterChecksAndGoesOn: Story = {
   },
 }
 
+/** On a phone, however long the explanation is; the last step says that it ends. */
+export const NextStaysInReach: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  args: { answer: 'b', isLast: true },
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 0)
+    const { bottom } = canvas.getByRole('button', { name: 'Finish' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight)
+  },
+}
+
 export const IDoNotKnowShowsTheRightAnswer: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I do not know' }))

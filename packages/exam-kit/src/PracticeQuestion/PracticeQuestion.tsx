@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { Button } from '@naru/ui/Button'
 import { AnswerOptions } from '../AnswerOptions'
 import { ClipReplay } from '../ClipReplay'
@@ -9,6 +9,7 @@ import { usePracticePartsText } from '../text/practice'
 import { hasKey, inOrder, practiceItem } from './practiceItem'
 import { PracticeOutcome, type PracticeWait } from './PracticeOutcome'
 import * as css from './PracticeQuestion.css'
+import { stepActions } from './stepActions.css'
 
 export interface PracticeQuestionProps {
   /** The question; with its key, or without it until the server has checked the answer. */
@@ -29,6 +30,10 @@ export interface PracticeQuestionProps {
   onAnswer: (optionId: string | null) => void
   /** Called when the learner goes on. */
   onNext: () => void
+  /** Whether nothing follows. Default false. */
+  isLast?: boolean | undefined
+  /** Whether its heading takes the focus when it appears. Default false. */
+  takesFocus?: boolean | undefined
   /** Called when the learner goes on without an answer, since the recording does not load. @default not offered */
   onSkip?: (() => void) | undefined
   /** Why an answered question has no key yet. Default `later`. */
@@ -37,7 +42,7 @@ export interface PracticeQuestionProps {
   note?: ReactNode
 }
 
-/** One question of the practice, with its key and explanation right after the answer. The heading takes the focus when the question changes. */
+/** One question of the practice, with its key and explanation right after the answer. Pass another `key` each time a question is asked. */
 export function PracticeQuestion({
   question: unordered,
   section,
@@ -48,6 +53,8 @@ export function PracticeQuestion({
   answer,
   onAnswer,
   onNext,
+  isLast = false,
+  takesFocus = false,
   onSkip,
   wait = 'later',
   note,
@@ -55,11 +62,16 @@ export function PracticeQuestion({
   const tExam = useExamText()
   const tPracticeParts = usePracticePartsText()
   const area = useRef<HTMLDivElement>(null)
-  const [chosen, setChosen] = useState({ questionId: unordered.id, optionId: '' })
+  const [choice, setChoice] = useState<string | null>(null)
   const question = inOrder(unordered, order)
-  const choice = chosen.questionId === question.id && chosen.optionId !== '' ? chosen.optionId : null
-  const setChoice = (optionId: string) => setChosen({ questionId: question.id, optionId })
   const isAnswered = answer !== undefined
+  const needsFocus = takesFocus && !isAnswered
+
+  useEffect(() => {
+    if (!needsFocus) return
+    area.current?.querySelector('h2')?.focus({ preventScroll: true })
+    area.current?.querySelector('section')?.scrollIntoView()
+  }, [needsFocus])
 
   const check = (event: FormEvent) => {
     event.preventDefault()
@@ -88,7 +100,6 @@ export function PracticeQuestion({
         section={tExam('sectionName', { title: section.title })}
         text={question.text}
         photo={question.photo}
-        focusKey={question.id}
         media={
           clip !== undefined &&
           clip !== '' && (
@@ -112,14 +123,13 @@ export function PracticeQuestion({
         {!isAnswered && (
           <form className={css.form} onSubmit={check}>
             <AnswerOptions
-              key={question.id}
               questionNumber={question.number}
               options={question.options}
               value={choice}
               onChange={setChoice}
               isSpoken={question.hasSpokenOptions}
             />
-            <div className={css.actions}>
+            <div className={stepActions}>
               <Button type="submit" variant="primary" isDisabled={choice === null}>
                 {tPracticeParts('question.check')}
               </Button>
@@ -139,9 +149,9 @@ export function PracticeQuestion({
             wait={hasKey(question) ? undefined : wait}
             note={note}
           />
-          <div className={css.actions}>
+          <div className={stepActions}>
             <Button variant="primary" iconEnd="arrowRight" onPress={onNext}>
-              {position === total ? tPracticeParts('question.finish') : tPracticeParts('question.next')}
+              {tPracticeParts(isLast ? 'finish' : 'next')}
             </Button>
           </div>
         </>

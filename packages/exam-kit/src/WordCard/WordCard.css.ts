@@ -52,7 +52,11 @@ export const option = style([
 
 export const number = style({ color: vars.color.inkMuted, fontVariantNumeric: 'tabular-nums' })
 
-export const computerOnly = style({ '@media': { [media.coarse]: { display: 'none' } } })
+/** Only where a keyboard is likely. */
+export const computerOnly = style({
+  display: 'none',
+  '@media': { [media.hover]: { display: 'revert' } },
+})
 
 /** Takes no room while it is empty. */
 export const verdict = style({

@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   use: ['A learner practises one word.'],
   avoid: ['A question of an exam: use QuestionCard and AnswerOptions.'],
   anatomy: [
+    { part: 'NewWord', what: 'Shows a word before it is first asked.' },
     { part: 'Question', what: 'What is asked, with the word or its meaning.' },
     { part: 'Sound', what: 'Plays the word and says by what. Not before the answer where it would give it away.' },
     { part: 'Options or field', what: 'A press on an option answers; a typed word is checked.' },

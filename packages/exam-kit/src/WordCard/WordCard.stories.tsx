@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { sample, matrix } from '@naru/ui/internal/stories'
-import { WordCard, type WordCardProps, type WordView } from './index'
+import { NewWord, WordCard, type WordCardProps, type WordView } from './index'
 
 const word: WordView = {
   id: 'w28-04',
@@ -69,17 +69,30 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const ADigitAnswersAndEnterGoesOn: Story = {
-  args: { takesFocus: true, isNew: true },
+  args: { takesFocus: true },
   play: async ({ canvas, userEvent, args }) => {
     const heading = canvas.getByRole('heading', { name: 'What does this word mean? 춥다' })
     await expect(heading).toHaveFocus()
-    await expect(canvas.getByText('New word')).toBeVisible()
     await expect(canvas.getByText('Voice of your device')).toBeVisible()
     await userEvent.keyboard('2')
     await expect(args.onAnswer).toHaveBeenCalledWith('w28-04')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Right'))
     await expect(canvas.getByText('추워요', { selector: 'mark' })).toBeVisible()
     await expect(canvas.getByText('adjective')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+}
+
+/** A word is shown before it is asked; Enter goes on. */
+export const ANewWordIsShown: Story = {
+  args: { takesFocus: true },
+  render: (args) => <NewWord {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('region', { name: 'New word' })).toHaveTextContent(/춥다.*cold \(weather\).*추워요/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Listen' }))
+    await expect(args.onPlay).toHaveBeenCalledOnce()
+    canvas.getByRole('button', { name: 'Next' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onNext).toHaveBeenCalledOnce()
   },
@@ -173,7 +186,7 @@ export const TheKeysOfAComputerWriteKoreanUntilTheLearnerChoosesTheOwnKeyboard: 
 }
 
 export const Gallery: Story = matrix(Practising, {
-  variants: { new: { options: options.slice(0, 2), isNew: true }, wrong: { answer: 'w28-01' } },
+  variants: { two: { options: options.slice(0, 2), isLast: true }, wrong: { answer: 'w28-01' } },
   text: (words) => ({
     word: { ...word, korean: '인화성 물질을 옮기는 방법', meanings: { en: words }, example: sample.korean.repeat(3) },
     answer: 'w28-01',

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
-import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
+import { stepActions } from '../PracticeQuestion/stepActions.css'
 import { usePracticePartsText } from '../text/practice'
 import { DraftMeaningsNote } from './DraftMeaningsNote'
 import { ListenButton } from './ListenButton'
@@ -13,7 +13,19 @@ import * as css from './WordCard.css'
 
 /** Asks for one word, and shows what it means right after the answer. Pass the word's id as `key`. */
 export function WordCard(props: WordCardProps) {
-  const { word, mode, options, language, sound, onPlay, answer, onNext, isNew = false, takesFocus = false } = props
+  const {
+    word,
+    mode,
+    options,
+    language,
+    sound,
+    onPlay,
+    answer,
+    onNext,
+    note,
+    isLast = false,
+    takesFocus = false,
+  } = props
   const t = usePracticePartsText()
   const headingId = useId()
   const section = useRef<HTMLElement>(null)
@@ -34,11 +46,6 @@ export function WordCard(props: WordCardProps) {
 
   return (
     <section ref={section} className={css.card} aria-labelledby={headingId}>
-      {isNew && (
-        <div>
-          <Badge tone="accent">{t('word.isNew')}</Badge>
-        </div>
-      )}
       <h2 ref={heading} id={headingId} tabIndex={-1} className={css.heading}>
         <span className={css.ask}>{t(`word.ask.${mode}`)}</span>{' '}
         {shown !== null && (
@@ -54,9 +61,10 @@ export function WordCard(props: WordCardProps) {
           <DraftMeaningsNote words={[word]} language={language} />
           <WordEntry word={word} language={language} />
           <ListenButton sound={sound} onPlay={onPlay} />
-          <div>
-            <Button ref={next} variant="primary" size="large" iconEnd="arrowRight" onPress={onNext}>
-              {t('word.next')}
+          {note}
+          <div className={stepActions}>
+            <Button ref={next} variant="primary" iconEnd="arrowRight" onPress={onNext}>
+              {t(isLast ? 'finish' : 'next')}
             </Button>
           </div>
         </>

@@ -7,7 +7,7 @@ import { WordChoices } from './WordChoices'
 import { WordPicture } from './WordEntry'
 import { WordTyping } from './WordTyping'
 
-interface WordQuestionProps extends Omit<WordCardProps, 'answer' | 'onNext' | 'isNew'> {
+interface WordQuestionProps extends Omit<WordCardProps, 'answer' | 'onNext' | 'note' | 'isLast'> {
   /** Where the digits choose while the focus is in it. */
   area: RefObject<HTMLElement | null>
   headingId: string

@@ -5,6 +5,7 @@ import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { TextField } from '@naru/ui/TextField'
 import { deleteLetter, letterOfKey, typeLetter } from '../hangul'
 import { HangulKeyboard } from '../HangulKeyboard'
+import { stepActions } from '../PracticeQuestion/stepActions.css'
 import { usePracticePartsText } from '../text/practice'
 import type { WordCardProps } from './props'
 import * as css from './WordCard.css'
@@ -76,9 +77,11 @@ export function WordTyping({ hasOwnKeyboard, onKeyboardChange, onAnswer, describ
         onChange={(id) => onKeyboardChange(id === 'own')}
       />
       {!hasOwnKeyboard && <HangulKeyboard value={typed} onChange={setTyped} />}
-      <Button type="submit" variant="primary">
-        {t('word.check')}
-      </Button>
+      <div className={stepActions}>
+        <Button type="submit" variant="primary">
+          {t('word.check')}
+        </Button>
+      </div>
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 export type { WordCardProps } from './props'
 export { WordCard } from './WordCard'
+export { NewWord, type NewWordProps } from './NewWord'
 export { WordEntry, type WordEntryProps } from './WordEntry'
 export type { WordMode, WordOption, WordView } from './words'

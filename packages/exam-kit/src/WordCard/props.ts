@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SoundKind } from '../wordSound'
 import type { WordMode, WordOption, WordView } from './words'
 
@@ -24,8 +25,10 @@ export interface WordCardProps {
   hasOwnKeyboard: boolean
   /** Called when the learner chooses the other keyboard. */
   onKeyboardChange: (isOwn: boolean) => void
-  /** Whether the learner has not practised the word before. Default false. */
-  isNew?: boolean
+  /** Content below the verdict: when the word comes back. @default none */
+  note?: ReactNode
+  /** Whether nothing follows. Default false. */
+  isLast?: boolean | undefined
   /** Whether it takes the focus when it appears. Default false. */
   takesFocus?: boolean
 }

@@ -60,6 +60,9 @@ function hash(text: string): number {
 }
 
 /** @returns options in an order that depends on the seed only, so that a word has another order each day and the same after a reload */
-export function shuffledOptions<Option extends WordOption>(options: readonly Option[], seed: string): Option[] {
+export function shuffledOptions<Option extends { readonly id: string }>(
+  options: readonly Option[],
+  seed: string,
+): Option[] {
   return options.toSorted((a, b) => hash(seed + a.id) - hash(seed + b.id))
 }

@@ -4,15 +4,16 @@ import { focusRing, media, vars } from '../theme'
 
 const fields =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), textarea, [contenteditable]'
-const isTyping = `:root:has(:is(${fields}):focus)`
+/** While a field of text has the focus, or one task fills the page. */
+const isInTheWay = `:is(${fields}):focus, [data-fills-page]`
 
 export const bar = style({
   background: vars.color.surface,
   borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0rem)',
-  selectors: { [`${isTyping} &`]: { display: 'none' } },
+  selectors: { [`:root:has(${isInTheWay}) &`]: { display: 'none' } },
 })
-globalStyle(`:root:has(${bar}):not(:has(:is(${fields}):focus))`, {
+globalStyle(`:root:has(${bar}):not(:has(${isInTheWay}))`, {
   '@media': { [media.belowTablet]: { vars: { [barHeight]: 'calc(4rem + env(safe-area-inset-bottom, 0rem))' } } },
 })
 

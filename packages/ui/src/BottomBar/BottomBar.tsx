@@ -22,7 +22,8 @@ export interface BottomBarProps {
 
 /**
  * The main places of a phone's site, in reach of the thumb. The page keeps it in view (`bottom` of `AppShell`). It is
- * hidden while a text field has the focus, so that a phone's keyboard leaves room for the page.
+ * hidden while a text field has the focus, so that a phone's keyboard leaves room for the page, and while the page has an
+ * element with `data-fills-page`: one task that needs all of the window.
  */
 export const BottomBar = ({ label, items, menu }: BottomBarProps) => (
   <nav aria-label={label} className={styles.bar}>

@@ -32,8 +32,6 @@ export interface PackRequest {
   /** One of these, separated by commas. */
   family?: string | undefined
   examId?: string | undefined
-  /** With a filter: also cards that are not due. */
-  early?: boolean | undefined
 }
 
 export type Pack = NonNullable<Awaited<ReturnType<typeof packIn>>>
@@ -78,7 +76,7 @@ const packIn = async (database: Database, request: PackRequest) => {
   const learner = await learnerOf(database, request)
   if (learner === undefined) return undefined
   const { hasReversal, ...facts } = learner
-  const { userId, present, today, section, unit, family, examId, early } = request
+  const { userId, present, today, section, unit, family, examId } = request
   const revoked = hasReversal ? [...(await revokedAttempts(database, userId, present))] : []
   const ofLearner = and(
     eq(practiceCards.userId, userId),
@@ -110,7 +108,8 @@ const packIn = async (database: Database, request: PackRequest) => {
     .where(
       and(
         inPractice,
-        isFiltered && early === true ? undefined : isDue,
+        // Of a choice also cards that are not due, as extra practice.
+        isFiltered ? undefined : isDue,
         section && eq(practiceCards.section, section),
         unit === undefined ? undefined : eq(practiceCards.unit, unit),
         family === undefined ? undefined : inArray(practiceCards.family, family.split(',')),

@@ -1,15 +1,9 @@
 import type { Schemas } from '@naru/api/types'
-import { secondsPerWord } from '@naru/exam-kit/content'
+import { minutesFor } from '@naru/exam-kit/content'
 import { DAYS_TO_LEAVE } from '../practice/schedule'
 
-/** A question of practice with its explanation. */
-const SECONDS_PER_QUESTION = 90
 /** A new word comes back about so many times before it is known. */
 const REVIEWS_PER_WORD = 4
-
-/** About how long questions and words take, in whole minutes. */
-export const minutesFor = (questions: number, words: number): number =>
-  Math.ceil((questions * SECONDS_PER_QUESTION + words * secondsPerWord) / 60)
 
 /** What decides about the next action. */
 export interface DayFacts {

@@ -1,4 +1,4 @@
-import { optionalProp } from '@naru/exam-kit/content'
+import { minutesFor, optionalProp } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
@@ -18,7 +18,7 @@ import { runningExams } from '../attempts/progress-repository'
 import { secondsLeft } from '../attempts/progress-rules'
 import { markQuestions, unitsOf, weakestOf, type MarkedQuestion } from './bars'
 import { confirmedFloors, drillsFor, unitNames } from './repository'
-import { actionOf, dailyShare, minutesFor } from './today-rules'
+import { actionOf, dailyShare } from './today-rules'
 
 /** The latest attempts at so many exams say what is weak. */
 const EXAMS_FOR_WEAKEST = 5
@@ -93,10 +93,18 @@ export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
     return packOf(database, request)
   }
 
-  /** The words of today, as `getWordPractice` answers them without a filter. */
-  const countWords = async (userId: string, today: Day) => {
-    const { due, added } = await wordsOfToday(database, { userId, today })
+  /** The number of words of a day, as `getWordPractice` answers them without a filter on that day. */
+  const countWords = async (userId: string, day: Day) => {
+    const { due, added } = await wordsOfToday(database, { userId, today: day })
     return due.length + added.length
+  }
+
+  /** What is due on the next day, if nothing more is answered today. */
+  const nextDay = async (userId: string, present: Date, today: Day, hasPlan: boolean): Promise<Schemas['NextDay']> => {
+    const tomorrow = addDays(today, 1)
+    const questions = (await packOf(database, { userId, present, today: tomorrow }))?.cards.length ?? 0
+    const words = hasPlan ? await countWords(userId, tomorrow) : 0
+    return { questions, words, minutes: minutesFor(questions, words) }
   }
 
   /** The running exam that began last, unless its time is over. */
@@ -164,6 +172,7 @@ export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
         questions,
         words,
         minutes: minutesFor(questions, words),
+        tomorrow: await nextDay(userId, present, today, hasPlan),
         ...optionalProp('next', next),
         ...optionalProp('examDate', examDate),
         ...optionalProp('daily', await shareUntil(userId, today, examDate, hasPlan)),

@@ -193,6 +193,7 @@ test('a new learner takes the first exam; then there are its score, the day, and
     questions: 0,
     words: 6,
     minutes: 2,
+    tomorrow: { questions: 0, words: 6, minutes: 2 },
     practisedDays: [],
     scores: [],
     weakest: [],
@@ -203,6 +204,7 @@ test('a new learner takes the first exam; then there are its score, the day, and
   expect(after).toMatchObject({
     action: 'practise',
     questions: 3,
+    tomorrow: { questions: 3, words: 6 },
     practisedDays: [day],
     scores: [{ attemptId: id, examId: 'mini', topic: 'Mini exam', totalScore: 5, percentageScore: 25 }],
     next: { examId: 'mini', takenAt: fieldOf(newest(after), 'timestamp') },

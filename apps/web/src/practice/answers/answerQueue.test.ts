@@ -135,7 +135,7 @@ describe('the queue of answers', () => {
     expect(next.getState()).toMatchObject({ waiting: 0, parked: 0 })
   })
 
-  it('reports missed questions whose answers the server has stored', async () => {
+  it('reports cards and words whose answers the server has stored', async () => {
     const { queue, replies, storedItems } = setup()
     replies.push(
       () => offline,
@@ -143,7 +143,7 @@ describe('the queue of answers', () => {
     )
     queue.add(answer('a'))
     await flushPromises()
-    queue.add({ ...answer('b'), kind: 'word' })
+    queue.add({ ...answer('b'), kind: 'bank' })
     queue.add(answer('c'))
     queue.open()
     await flushPromises()

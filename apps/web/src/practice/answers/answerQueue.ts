@@ -48,7 +48,7 @@ export interface AnswerQueueOptions {
   readonly send: SendAnswers
   /** Makes the id of an answer: a UUID. */
   readonly newId: () => string
-  /** Called with the items of missed questions whose answers the server has just stored, before the state changes. */
+  /** Called with the cards and words whose answers the server has just stored, before the state changes. */
   readonly onStored?: (items: readonly string[]) => void
 }
 
@@ -130,7 +130,7 @@ export function createAnswerQueue({ ownerId, clock, store, send, newId, onStored
     const ofBank = new Set(batch.filter(({ kind }) => kind === 'bank').map(({ id }) => id))
     saved.add(own.filter(({ id, status }) => status === 200 && ofBank.has(id)))
     const storedIds = new Set(own.filter(({ status }) => status === 200).map(({ id }) => id))
-    const items = batch.filter(({ id, kind }) => kind === 'question' && storedIds.has(id)).map(({ item }) => item)
+    const items = batch.filter(({ id, kind }) => kind !== 'bank' && storedIds.has(id)).map(({ item }) => item)
     if (items.length > 0) onStored?.(items)
     for (const outcome of own) {
       outcomes.set(outcome.id, outcome)

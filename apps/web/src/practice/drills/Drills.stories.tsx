@@ -46,6 +46,12 @@ export const TheServerTellsTheAnswer: Story = {
     const page = await answerFirst(canvasElement)
     await expect(await page.findByRole('heading', { name: 'Wrong' })).toBeVisible()
     await expect(page.getByText('A wrong size is exchanged: 교환하다.')).toBeVisible()
+    // It comes again, until it is right or was asked three times.
+    for (const repeat of [1, 2]) {
+      await userEvent.click(page.getByRole('button', { name: 'Next' }))
+      await expect(await page.findByText('Once more'), `repeat ${repeat}`).toBeVisible()
+      await userEvent.click(page.getByRole('button', { name: 'I do not know' }))
+    }
     await userEvent.click(page.getByRole('button', { name: 'Finish' }))
     await expect(await page.findByText('0 of 1 right')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Ten more' }))

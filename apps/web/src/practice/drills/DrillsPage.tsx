@@ -11,6 +11,8 @@ import { WaitingAnswers } from '../answers/WaitingAnswers'
 import { useAnswers } from '../answers/answers'
 import { useOwnerId } from '@naru/app-shell/useOwnerId'
 import { usePracticeText } from '../text/practice'
+import { Choices } from '../Choices'
+import { usePack } from '../pack/usePack'
 import { Drill } from '../run/Drill'
 import { DrillsNeedPlan, DrillsPending, Loaded } from './DrillsLoaded'
 import { DrillTopics } from './DrillTopics'
@@ -45,6 +47,7 @@ const Topics = ({ ownerId }: { ownerId: string }) => {
   const t = usePracticeText()
   const topics = useQuery(practiceTopicsQuery(api))
   const [, answers] = useAnswers(ownerId)
+  const { pack } = usePack({}, ownerId, answers)
   return (
     <Stack gap={24}>
       <BackLink href="/practice">{t('more.practice')}</BackLink>
@@ -53,6 +56,7 @@ const Topics = ({ ownerId }: { ownerId: string }) => {
       <Loaded query={topics}>
         {topics.data && (topics.data.hasPlan ? <DrillTopics topics={topics.data} /> : <DrillsNeedPlan />)}
       </Loaded>
+      {pack !== undefined && <Choices choices={pack.choices} filter={{}} />}
     </Stack>
   )
 }

@@ -13,14 +13,11 @@ describe('the address of /practice', () => {
     [{ unit: 61 }, {}],
     [{ unit: 1.5 }, {}],
     [{ unit: '12' }, {}],
-    [
-      { examId: 'exam-1', early: true },
-      { examId: 'exam-1', early: true },
-    ],
+    [{ examId: 'exam-1' }, { examId: 'exam-1' }],
     [{ examId: 7 }, { examId: '7' }],
     [{ examId: '' }, {}],
     [{ examId: 'x'.repeat(101), family: 'y'.repeat(51) }, {}],
-    [{ early: 'true', other: 1 }, {}],
+    [{ other: 1 }, {}],
   ])('%j names the filter %j', (search, filter) => {
     expect(readPracticeFilter(search)).toEqual(filter)
   })

@@ -31,7 +31,6 @@ export function readPracticeFilter(search: Search): PracticeFilter {
     ...unitAndFamily(search),
     ...(field && { field }),
     ...(examId && { examId }),
-    ...(search['early'] === true && { early: true }),
   }
 }
 

@@ -5,7 +5,6 @@ import { isChosen, matchingCards } from './matchingCards'
 describe('a filter', () => {
   it.each([
     [{}, false],
-    [{ early: true }, false],
     [{ unit: 1 }, true],
     [{ section: 'reading' as const }, true],
   ])('%j is a choice: %s', (filter, expected) => {

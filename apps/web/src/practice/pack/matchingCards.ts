@@ -1,9 +1,7 @@
 import type { Practice } from '@naru/api'
 import type { PracticeFilter } from '@naru/api/queries'
 
-/** @returns whether a filter chooses among the cards; `early` alone does not */
-export const isChosen = ({ section, unit: ofUnit, field, family, examId }: PracticeFilter): boolean =>
-  [section, ofUnit, field, family, examId].some((value) => value !== undefined)
+export const isChosen = (filter: PracticeFilter): boolean => Object.keys(filter).length > 0
 
 /** @returns the cards of a saved pack that match a filter. Of an exam: those that it missed last */
 export const matchingCards = (

@@ -8,6 +8,8 @@ import { useDates } from '@naru/app-shell/language'
 export interface AnswerNoteProps {
   /** Whether the question is a card, which comes back. */
   isCard: boolean
+  /** The exam of a card. */
+  topic: string | undefined
   /** The server's outcome; undefined until it responds. */
   outcome: PracticeOutcome | undefined
   isSending: boolean
@@ -18,7 +20,7 @@ export interface AnswerNoteProps {
 }
 
 /** Says when a question comes back, or why that is not known, and that its key was corrected. */
-export const AnswerNote = ({ isCard, outcome, isSending, isCorrected, today }: AnswerNoteProps) => {
+export const AnswerNote = ({ isCard, topic, outcome, isSending, isCorrected, today }: AnswerNoteProps) => {
   const t = usePracticeText()
   const returnOf = useReturn(today)
   if (outcome !== undefined && outcome.status !== 200)
@@ -29,6 +31,11 @@ export const AnswerNote = ({ isCard, outcome, isSending, isCorrected, today }: A
       <>
         {isCorrected && <Alert>{t('run.corrected')}</Alert>}
         <Text tone="muted">{returnOf(outcome)}</Text>
+        {topic !== undefined && (
+          <Text tone="muted" size="sm">
+            {t('run.from', { topic })}
+          </Text>
+        )}
       </>
     )
   }

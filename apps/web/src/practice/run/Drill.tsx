@@ -9,7 +9,8 @@ import { api } from '@naru/app-shell/api'
 import { useAnswers } from '../answers/answers'
 import { deviceStore } from '../answers/deviceRecord'
 import { prepareMedia } from '../pack/prepareMedia'
-import type { RunProgress, RunQuestion } from './practiceRun'
+import type { RunQuestion } from './runItems'
+import type { RunProgress } from './runQueue'
 import { isDone, savedDrill } from './savedDrill'
 import { usePracticeText } from '../text/practice'
 import { Loaded } from '../drills/DrillsLoaded'
@@ -70,7 +71,8 @@ export const Drill = ({ topic, ownerId }: DrillProps) => {
               load
               fallback={<Skeleton height="24rem" />}
               key={begun === null ? drill.dataUpdatedAt : 'begun'}
-              questions={questions}
+              title={t('drills.run')}
+              items={questions}
               ownerId={ownerId}
               resumed={begun?.progress}
               onProgress={save}

@@ -1,144 +1,139 @@
-import type { PracticeOutcome } from '@naru/api'
-import { PracticeQuestion } from '@naru/exam-kit/PracticeQuestion'
+import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
+import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useEffect, useState } from 'react'
 import { focusHeading } from '@naru/app-shell/focusHeading'
-import { judged, shownQuestion, shuffled } from './questions'
 import { useAnswers } from '../answers/answers'
-import { useClip } from './useClip'
 import { useRandom } from '../../routerContext'
 import { usePracticeText } from '../text/practice'
 import { AnswerNote } from './AnswerNote'
 import { End, type EndProps } from './End'
-import type { GivenAnswer, RunProgress, RunQuestion } from './practiceRun'
+import { QuestionStep } from './QuestionStep'
+import { isNewWord, judgedAnswer, verdictsOf, type RunItem } from './runItems'
+import { answered, beginRun, goneOn, type GivenAnswer, type RunProgress } from './runQueue'
+import { WordStep } from './WordStep'
 
 export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
-  /** The questions; later changes are ignored. */
-  questions: readonly RunQuestion[]
+  /** The heading. */
+  title: string
+  /** Questions before words; later changes are ignored. */
+  items: readonly RunItem[]
   ownerId: string
-  /** Where an earlier run of these questions was left. @default at the first question */
+  /** Where an earlier run of these items was left. @default at the first item */
   resumed?: RunProgress | undefined
   /** Called at the start and after each step; another function is called at once. */
   onProgress?: ((progress: RunProgress) => void) | undefined
 }
 
-/** One question after the other, then what was right. */
-export const Run = ({ questions: initial, ownerId, today = '', resumed, onProgress, actions }: RunProps) => {
+/** One question or word after the other; what was wrong comes again; then what was right. */
+export const Run = ({ title, items: initial, ownerId, today = '', resumed, onProgress, actions }: RunProps) => {
   const t = usePracticeText()
   const random = useRandom()
   const [queue, state] = useAnswers(ownerId)
-  const [questions] = useState(initial)
-  const [orders] = useState(
+  const [items] = useState(initial)
+  const [run, setRun] = useState(
     () =>
-      resumed?.orders ??
-      initial.map(({ question }) => shuffled(shownQuestion(question).question.options, random).map(({ id }) => id)),
+      resumed ??
+      beginRun(
+        items.map((item) => ({ isNew: isNewWord(item) })),
+        String(random()),
+      ),
   )
-  const [position, setPosition] = useState(resumed?.position ?? 0)
-  const [answers, setAnswers] = useState<ReadonlyMap<string, GivenAnswer>>(() => new Map(resumed?.answers))
-  const current = questions[position]
-  const isOver = current === undefined
-  useEffect(focusHeading, [isOver])
+  /** The answered item that the learner looks at from the end. */
+  const [lookedAt, setLookedAt] = useState<number>()
+  const [step] = run.steps
+  const isOver = step === undefined
+  const isAtEnd = isOver && lookedAt === undefined
   useEffect(() => {
-    onProgress?.({ orders, position, answers: [...answers] })
-  }, [onProgress, orders, position, answers])
+    if (!isAtEnd) return
+    window.scrollTo(0, 0)
+    focusHeading()
+  }, [isAtEnd])
+  useEffect(() => onProgress?.(run), [onProgress, run])
 
-  const given = questions.flatMap((question) => {
-    const answer = answers.get(question.item)
-    return answer === undefined ? [] : [{ ...question, ...answer, outcome: state.outcomes.get(answer.id) }]
-  })
-  if (isOver) {
-    const show = (item: string) => setPosition(questions.findIndex((question) => question.item === item))
-    return <End answers={given} today={today} actions={actions} onShow={show} />
+  const outcomeOf = ([first]: readonly GivenAnswer[]) =>
+    first?.id === undefined ? undefined : state.outcomes.get(first.id)
+  const at = step?.at ?? lookedAt
+  const item = at === undefined ? undefined : items[at]
+  if (at === undefined || item === undefined) {
+    const answers = items.flatMap((each, index) => {
+      const given = run.answers[index] ?? []
+      const outcome = outcomeOf(given)
+      return given.length === 0 ? [] : [{ at: index, item: each, outcome, verdicts: verdictsOf(each, given, outcome) }]
+    })
+    return <End answers={answers} today={today} actions={actions} onShow={setLookedAt} />
   }
 
-  const answer = answers.get(current.item)
-  const outcome = answer && state.outcomes.get(answer.id)
-  return (
-    <Stack gap={24}>
-      <Inline justify="between">
-        <Heading level={1}>{t('run.title')}</Heading>
-        <Button variant="quiet" size="small" iconStart="close" onPress={() => setPosition(questions.length)}>
-          {t('run.stop')}
-        </Button>
-      </Inline>
-      {current.topic !== undefined && <Text tone="muted">{t('run.from', { topic: current.topic })}</Text>}
-      <RunStep
-        {...current}
-        ownerId={ownerId}
-        order={orders[position] ?? []}
-        position={position + 1}
-        total={questions.length}
-        answer={answer}
+  const given = run.answers[at] ?? []
+  const outcome = outcomeOf(given)
+  const isAnswered = isOver || run.isAnswered
+  const asks = given.length - (isAnswered ? 1 : 0)
+  const next = goneOn(run, verdictsOf(item, given, outcome).at(-1))
+  const shared = {
+    seed: `${run.seed} ${item.item} ${asks}`,
+    given,
+    outcome,
+    isAnswered,
+    note: isAnswered && (
+      <AnswerNote
+        topic={item.kind === 'question' ? item.topic : undefined}
+        isCard={item.kind !== 'bank'}
         outcome={outcome}
         isSending={state.isSending}
-        isWaiting={state.waitingItems.has(current.item)}
+        isCorrected={item.kind !== 'word' && judgedAnswer(item.question, given, outcome).isCorrected}
         today={today}
-        onAnswer={(optionId) => {
-          const id = queue.add({ kind: current.kind, item: current.item, answer: optionId ?? '' })
-          setAnswers(new Map([...answers, [current.item, { id, optionId }]]))
-        }}
-        onNext={() => setPosition(position + 1)}
-        onSkip={() => setPosition(position + 1)}
       />
-    </Stack>
-  )
-}
-
-interface RunStepProps extends RunQuestion {
-  ownerId: string
-  order: readonly string[]
-  position: number
-  total: number
-  answer: GivenAnswer | undefined
-  outcome: PracticeOutcome | undefined
-  isSending: boolean
-  /** Whether the answer is on this device only. */
-  isWaiting: boolean
-  today: string
-  onAnswer: (optionId: string | null) => void
-  onNext: () => void
-  onSkip: () => void
-}
-
-const RunStep = ({
-  kind,
-  ownerId,
-  question: asked,
-  answer,
-  outcome,
-  isSending,
-  isWaiting,
-  today,
-  ...rest
-}: RunStepProps) => {
-  const { question: known, isCorrected } =
-    answer === undefined ? { question: asked, isCorrected: false } : judged(asked, answer.optionId, outcome)
-  const { question, section } = shownQuestion(known)
-  const clip = useClip(ownerId, shownQuestion(asked).question.audio)
-  const wait = outcome !== undefined || !isWaiting ? 'refused' : isSending ? 'checking' : 'later'
+    ),
+    isLast: next.steps.length === 0,
+    onAnswer: (answer: GivenAnswer) => {
+      // Only the first answer of a run counts for the schedule.
+      const id = asks === 0 ? queue.add({ kind: item.kind, item: item.item, ...answer }) : undefined
+      setRun(answered(run, { ...answer, ...(id !== undefined && { id }) }))
+    },
+    onNext: () => (isOver ? setLookedAt(undefined) : setRun(next)),
+  }
+  const done = items.length - run.steps.length
   return (
-    <PracticeQuestion
-      {...rest}
-      question={question}
-      section={section}
-      clip={clip}
-      answer={answer?.optionId}
-      wait={wait}
-      note={
-        answer && (
-          <AnswerNote
-            isCard={kind === 'question'}
-            outcome={outcome}
-            isSending={isSending}
-            isCorrected={isCorrected}
-            today={today}
-          />
-        )
-      }
-    />
+    <Stack gap={16} {...(!isOver && { 'data-fills-page': true })}>
+      <Inline justify="between">
+        <Heading level={1} size="lg">
+          {title}
+        </Heading>
+        {!isOver && (
+          <Inline gap={8}>
+            <Text tone="muted" tabular>
+              {t('run.done', { done, total: items.length })}
+            </Text>
+            <Button variant="quiet" size="small" iconStart="close" onPress={() => setRun({ ...run, steps: [] })}>
+              {t('run.stop')}
+            </Button>
+          </Inline>
+        )}
+      </Inline>
+      {!isOver && <ProgressBar label={title} value={done} maxValue={items.length} showLabel={false} />}
+      {asks > 0 && !isAnswered && (
+        <div>
+          <Badge icon="refresh">{t('run.again')}</Badge>
+        </div>
+      )}
+      {item.kind === 'word' ? (
+        <WordStep key={`${at} ${step?.kind} ${asks}`} {...shared} card={item.card} isShown={step?.kind === 'show'} />
+      ) : (
+        <QuestionStep
+          key={`${at} ${asks}`}
+          {...shared}
+          asked={item}
+          ownerId={ownerId}
+          position={at + 1}
+          total={items.filter(({ kind }) => kind !== 'word').length}
+          isSending={state.isSending}
+          isWaiting={state.waitingItems.has(item.item)}
+        />
+      )}
+    </Stack>
   )
 }

@@ -2,7 +2,7 @@ import type { PracticeOutcome, Question } from '@naru/api'
 import { okBodies } from '@naru/api/msw'
 import { describe, expect, it } from 'vitest'
 import { questionMedia } from '../pack/prepareMedia'
-import { judged, shownQuestion, shuffled } from './questions'
+import { judged, shownQuestion } from './questions'
 
 const pack = okBodies.getPractice
 const [reading, listening] = pack.cards.map(({ question }) => question)
@@ -74,9 +74,4 @@ it('media of questions are their clips and pictures, each once', () => {
   const pictured = { questionPhoto: '/media/p.svg', answers: [{ _id: 'a', photo: '/media/p.svg' }] }
   const questions = pack.cards.map(({ question }) => question)
   expect(questionMedia([...questions, pictured, pictured])).toEqual(['/media/sample/q5.wav', '/media/p.svg'])
-})
-
-it('options are shuffled by the numbers given', () => {
-  const numbers = [0.5, 0.1, 0.9]
-  expect(shuffled(['a', 'b', 'c'], () => numbers.shift() ?? 0)).toEqual(['b', 'a', 'c'])
 })

@@ -24,14 +24,6 @@ export function shownQuestion({ section: _section, groupId: _groupId, ...questio
   return { question: shown, section: sections.find(({ id }) => id === shown.section) ?? sections[0] }
 }
 
-/** @returns the values in random order. @param random 0 to 1, without 1 */
-export function shuffled<Value>(values: readonly Value[], random: () => number): Value[] {
-  return values
-    .map((value) => ({ value, place: random() }))
-    .toSorted((a, b) => a.place - b.place)
-    .map(({ value }) => value)
-}
-
 const keyOf = ({ answers }: Question): string | undefined => answers.find(({ isCorrect }) => isCorrect === true)?._id
 
 export interface JudgedQuestion {

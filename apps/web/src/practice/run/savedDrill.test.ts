@@ -4,20 +4,22 @@ import { describe, expect, it } from 'vitest'
 import { isDone, savedDrill, type SavedDrill } from './savedDrill'
 
 const questions = okBodies.getDrill.questions.map((question) => ({ kind: 'bank' as const, ...question }))
-const drill = (position: number): SavedDrill => ({
+const drill = (steps: SavedDrill['progress']['steps']): SavedDrill => ({
   topic: { unit: 10 },
   questions,
-  progress: { orders: [], position, answers: [['bank-10-2', { id: 'a', optionId: null }]] },
+  progress: { seed: '0', steps, isAnswered: false, answers: [[{ id: 'a', answer: '' }]] },
 })
+
+const step = { at: 0, kind: 'ask' as const }
 
 describe('a drill on this device', () => {
   it('is found as it was left', () => {
     const record = savedDrill(fakeStore(), 'nimal')
-    record.save(drill(0))
-    expect(record.find()).toEqual(drill(0))
+    record.save(drill([step]))
+    expect(record.find()).toEqual(drill([step]))
   })
 
-  it.each([null, {}, { questions: [] }, { questions: [], progress: { orders: [], position: '1', answers: [] } }])(
+  it.each([null, {}, { questions: [] }, { questions: [], progress: { steps: '1', answers: [] } }])(
     'that is %j counts as none',
     (value) => {
       const text = JSON.stringify({ version: 1, value })
@@ -26,11 +28,11 @@ describe('a drill on this device', () => {
   )
 
   it.each([
-    [0, [], false],
-    [1, [], true],
-    [1, ['bank-10-2'], false],
-    [1, ['another'], true],
-  ])('at question %i with waiting answers of %j is done: %s', (position, waiting, expected) => {
-    expect(isDone(drill(position), new Set(waiting))).toBe(expected)
+    [[step], [], false],
+    [[], [], true],
+    [[], ['bank-10-2'], false],
+    [[], ['another'], true],
+  ])('with %j left and waiting answers of %j is done: %s', (steps, waiting, expected) => {
+    expect(isDone(drill(steps), new Set(waiting))).toBe(expected)
   })
 })

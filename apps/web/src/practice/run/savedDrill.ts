@@ -1,7 +1,8 @@
 import type { DrillFilter } from '@naru/api/queries'
 import type { Store } from '@naru/exam-kit/session'
 import { deviceRecord, type DeviceRecord } from '../answers/deviceRecord'
-import type { RunProgress, RunQuestion } from './practiceRun'
+import type { RunQuestion } from './runItems'
+import type { RunProgress } from './runQueue'
 
 export interface SavedDrill {
   readonly topic: DrillFilter
@@ -16,9 +17,8 @@ const isDrill = (value: unknown): value is SavedDrill => {
     Array.isArray(questions) &&
     typeof progress === 'object' &&
     progress !== null &&
-    Array.isArray(Reflect.get(progress, 'orders')) &&
-    Array.isArray(Reflect.get(progress, 'answers')) &&
-    typeof Reflect.get(progress, 'position') === 'number'
+    Array.isArray(Reflect.get(progress, 'steps')) &&
+    Array.isArray(Reflect.get(progress, 'answers'))
   )
 }
 
@@ -27,4 +27,4 @@ export const savedDrill = (store: Store, ownerId: string): DeviceRecord<SavedDri
 
 /** @returns whether a drill is at its end and none of its answers waits. @param waiting items whose answers wait */
 export const isDone = ({ questions, progress }: SavedDrill, waiting: ReadonlySet<string>): boolean =>
-  progress.position >= questions.length && !questions.some(({ item }) => waiting.has(item))
+  progress.steps.length === 0 && !questions.some(({ item }) => waiting.has(item))

@@ -35,7 +35,7 @@ export const ALearnerStartsAnExam: Story = {
   parameters: { site: { path: '/', isLoggedIn: true } },
   play: async ({ canvas: page }) => {
     const step = within(await page.findByRole('region', { name: 'Your next step' }))
-    await expect(step.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/practice')
+    await expect(step.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/practice/today')
     await expect(page.getByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', '/exams')
     await expect(page.queryByRole('link', { name: 'Register Now' })).toBeNull()
   },

@@ -22,7 +22,7 @@ describe('a bar leads into practice', () => {
   it('and a weak topic to its drill, or to what was missed where there is none', () => {
     expect(practiceOfTopic({ kind: 'unit', id: '36', hasDrill: true })).toBe('/practice/drills?unit=36')
     expect(practiceOfTopic({ kind: 'family', id: 'hear-picture', hasDrill: false })).toBe(
-      '/practice?family=hear-picture&early=true',
+      '/practice?family=hear-picture',
     )
   })
 

@@ -20,4 +20,4 @@ export const questionHash = (number: number): string => `question-${number}`
 
 /** @returns where a weak topic is practised: by new questions, or by those that were missed if there are no new ones */
 export const practiceOfTopic = ({ kind, id, hasDrill }: Pick<WeakTopic, 'kind' | 'id' | 'hasDrill'>): string =>
-  hasDrill === true ? `/practice/drills?${kind}=${encodeURIComponent(id)}` : `${practice(kind, id)}&early=true`
+  hasDrill === true ? `/practice/drills?${kind}=${encodeURIComponent(id)}` : practice(kind, id)

@@ -1,12 +1,10 @@
 import { type WordPractice } from '@naru/api'
 import { wordPracticeQuery } from '@naru/api/queries'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
-import { secondsPerWord } from '@naru/exam-kit/content'
+import { minutesFor } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'
-import { Card } from '@naru/ui/Card'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
-import { Heading } from '@naru/ui/Heading'
-import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
@@ -15,15 +13,17 @@ import { choiceId } from './choice'
 import type { WordSearch } from './search'
 import { WordsFailed } from './WordsFailed'
 import { Pending } from '@naru/app-shell/parts/LoadState'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 
-export interface TodayProps {
+export interface WordsToLearnProps {
   search: WordSearch
   /** Whether the learner is known, to whom the answers will belong. */
   isOwnerKnown: boolean
   onStart: (practice: WordPractice) => void
 }
 
-export const Today = ({ search, isOwnerKnown, onStart }: TodayProps) => {
+/** A run through the words of a choice; without a choice, the words of today. */
+export const WordsToLearn = ({ search, isOwnerKnown, onStart }: WordsToLearnProps) => {
   const t = useWordsText()
   const practice = useQuery(wordPracticeQuery(api, search))
 
@@ -32,27 +32,28 @@ export const Today = ({ search, isOwnerKnown, onStart }: TodayProps) => {
   }
   if (practice.isError) return <WordsFailed query={practice} />
   const { words } = practice.data
-  if (words.length === 0 && choiceId(search) !== '') return null
-  if (words.length === 0) return <DayIsDone begun={practice.data.begunToday} onStart={onStart} />
+  const isOfDay = choiceId(search) === ''
+  if (words.length === 0) return isOfDay && <DayIsDone begun={practice.data.begunToday} onStart={onStart} />
   return (
-    <Card as="section" aria-labelledby="words-today">
-      <Stack gap={16} align="start">
-        <Heading level={2} size="lg" id="words-today">
-          {t('today')}
-        </Heading>
-        <Text tone="muted">
-          {t('count', { words: words.length, minutes: Math.ceil((words.length * secondsPerWord) / 60) })}
-        </Text>
-        <Button variant="primary" size="large" onPress={() => onStart(practice.data)}>
-          {t('start')}
-        </Button>
-      </Stack>
-    </Card>
+    <TitledCard title={t('count', { words: words.length, minutes: minutesFor(0, words.length) })} size="lg">
+      {isOfDay && <Text tone="muted">{t('inTodaysRun')}</Text>}
+      <div>
+        {isOfDay ? (
+          <ButtonLink variant="primary" size="large" href="/practice/today">
+            {t('todaysRun')}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" size="large" onPress={() => onStart(practice.data)}>
+            {t('start')}
+          </Button>
+        )}
+      </div>
+    </TitledCard>
   )
 }
 
 /** Says that the day's words are done, and offers further new ones while there are any. */
-const DayIsDone = ({ begun, onStart }: { begun: number; onStart: TodayProps['onStart'] }) => {
+const DayIsDone = ({ begun, onStart }: { begun: number; onStart: WordsToLearnProps['onStart'] }) => {
   const t = useWordsText()
   const { data: more } = useQuery(wordPracticeQuery(api, { more: true }))
   const hasMore = more !== undefined && more.words.length > 0

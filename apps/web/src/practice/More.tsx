@@ -4,8 +4,9 @@ import { Heading } from '@naru/ui/Heading'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { usePracticeText } from '../text/practice'
+import { usePracticeText } from './text/practice'
 
+/** What else there is to practise. */
 export const More = () => {
   const t = usePracticeText()
   const links = [
@@ -13,22 +14,19 @@ export const More = () => {
     { href: '/words', label: t('more.words'), lead: t('more.wordsText') },
   ]
   return (
-    <Stack as="section" gap={16} aria-labelledby="more">
-      <Heading level={2} size="lg" id="more">
-        {t('more.title')}
-      </Heading>
-      <Grid as="ul" columns={2}>
-        {links.map(({ href, label, lead }) => (
-          <Card key={href} as="li">
-            <Stack gap={4}>
+    <Grid as="ul" columns={2}>
+      {links.map(({ href, label, lead }) => (
+        <Card key={href} as="li">
+          <Stack gap={4}>
+            <Heading level={2} size="lg">
               <Link href={href} variant="standalone">
                 {label}
               </Link>
-              <Text tone="muted">{lead}</Text>
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-    </Stack>
+            </Heading>
+            <Text tone="muted">{lead}</Text>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
   )
 }
