@@ -386,7 +386,8 @@ describe('the pack of a day', () => {
     )
     expect((await practice(learner)).answeredToday).toBe(20)
     expect(await items(learner)).toEqual([])
-    expect(await items(learner, '?examId=nine')).toEqual(['nine-9'])
+    // A choice has no such limit; what is due comes first.
+    expect((await items(learner, '?examId=nine'))[0]).toBe('nine-9')
   })
 })
 

@@ -21,7 +21,7 @@ describe('a run', () => {
     ['asks each item once', [known, known], {}, ['0', '1']],
     [
       'asks again what was wrong, five steps later',
-      Array(7).fill(known),
+      Array.from({ length: 7 }, () => known),
       { 0: 1 },
       ['0', '1', '2', '3', '4', '5', '0', '6'],
     ],
