@@ -32,12 +32,12 @@ export const step = style({
   },
 })
 
-// From tablet width on, the winner is in the middle and highest.
-export const place = styleVariants({
-  1: { '@media': { [media.tablet]: { order: 2, minBlockSize: '12rem' } } },
-  2: { '@media': { [media.tablet]: { order: 1, minBlockSize: '10rem' } } },
-  3: { '@media': { [media.tablet]: { order: 3, minBlockSize: '9rem' } } },
-})
+// From tablet width on, the winner is in the middle; equal prizes have equal steps.
+export const place = styleVariants({ 1: 2, 2: 1, 3: 3 }, (order) => ({ '@media': { [media.tablet]: { order } } }))
+
+export const prize = styleVariants({ 1: '12rem', 2: '10rem', 3: '9rem' }, (minBlockSize) => ({
+  '@media': { [media.tablet]: { minBlockSize } },
+}))
 
 export const medal = style({ flexShrink: 0, inlineSize: '3rem', blockSize: '3rem' })
 

@@ -51,10 +51,14 @@ export const TheOwnLineStandsOutAndEveryLineIsShown: Story = {
   },
 }
 
-export const ASharedRankSharesThePrize: Story = {
+export const ASharedRankSharesThePrizeAndTheHeightOfItsStep: Story = {
   args: { entries: entries.map((entry, index) => (index === 1 ? { ...entry, rank: 1, percentage: 98 } : entry)) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img', { name: 'Trophy' })).toHaveLength(2)
+    const steps = within(canvas.getByRole('list', { name: 'Top 3' })).getAllByRole('listitem')
+    const [first, second, third] = steps.map((step) => step.getBoundingClientRect().height)
+    await expect(second).toBe(first)
+    await expect(third).toBeLessThan(first ?? 0)
   },
 }
 

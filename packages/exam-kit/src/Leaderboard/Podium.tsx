@@ -27,9 +27,10 @@ export function Podium({ entries }: PodiumProps) {
         const line = keyed[place - 1]
         if (!line) return null
         const { key, entry } = line
+        const prize = prizeOf(entry.rank)
         return (
-          <li key={key} className={`${css.step} ${css.place[place]}`}>
-            <Medal place={prizeOf(entry.rank)} label={t(`leaderboard.medals.${prizeOf(entry.rank)}`)} />
+          <li key={key} className={`${css.step} ${css.place[place]} ${css.prize[prize]}`}>
+            <Medal place={prize} label={t(`leaderboard.medals.${prize}`)} />
             <span className={css.who} {...contentLanguage(entry.name)}>
               {t('leaderboard.podiumEntry', { name: fullName(entry), clock: formatClock(entry.timeTaken) })}
             </span>
