@@ -3,10 +3,11 @@ import { style } from '@vanilla-extract/css'
 
 /** Cards of a row have the same height, with their buttons aligned. */
 export const card = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], blockSize: '100%' })
-/** A thin line that marks a free plan; the text says it too. */
-export const free = style({ borderBlockStart: `${vars.space[4]} solid ${vars.color.accent}` })
-/** The same line, transparent, so that headings align. */
-export const paid = style({ borderBlockStart: `${vars.space[4]} solid ${vars.color.line}` })
+/** A line inside the border, which follows its corners; the badge says it too. */
+export const recommended = style({
+  borderColor: vars.color.accent,
+  boxShadow: `inset 0 ${vars.space[4]} ${vars.color.accent}`,
+})
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

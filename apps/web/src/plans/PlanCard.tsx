@@ -38,7 +38,11 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
   const isFree = isFreePlan(plan)
   const { exams } = plan
   return (
-    <Card as="article" aria-labelledby={id} className={`${css.card} ${isFree ? css.free : css.paid}`}>
+    <Card
+      as="article"
+      aria-labelledby={id}
+      className={plan.isRecommended === true ? `${css.card} ${css.recommended}` : css.card}
+    >
       <div className={css.head}>
         <Heading level={2} size="xl" id={id} {...contentLanguage(name)}>
           {name}
@@ -76,11 +80,13 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
       <div className={css.foot}>
         <Stack gap={12}>
           {ownership !== undefined && (
-            <Badge tone="success" icon="success">
-              {ownership.until === undefined
-                ? tPurchases('forLife')
-                : tPurchases('until', { day: dates.day(ownership.until) })}
-            </Badge>
+            <span>
+              <Badge tone="success" icon="success">
+                {ownership.until === undefined
+                  ? tPurchases('forLife')
+                  : tPurchases('until', { day: dates.day(ownership.until) })}
+              </Badge>
+            </span>
           )}
           {problem !== undefined && <PlanProblemNote problem={problem} />}
           {isConfirming && <Alert tone="info">{tPlans('payment.confirming')}</Alert>}
