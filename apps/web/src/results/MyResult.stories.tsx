@@ -2,7 +2,7 @@ import { handlers, sampleMyResults } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, fitsAPhone, says, loading, retries } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, fitsAPhone, loading, retries } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
@@ -31,25 +31,15 @@ export const OwnAttempts: Story = {
   },
 }
 
-/** First attempts at several papers, adjusted for their difficulty. */
-export const ComparesFirstAttempts: Story = {
-  play: async ({ canvas: page }) => {
-    const trend = within(await page.findByRole('region', { name: 'How your first attempts compare' }))
-    await expect(trend.getByRole('row', { name: 'EPS-TOPIK Sample 1 −0.4 (−0.9 to +0.1)' })).toBeVisible()
-    await expect(trend.getByRole('row', { name: 'Mini Exam +0.3 (−0.3 to +0.9)' })).toBeVisible()
-  },
-}
-
-export const TooFewToCompare: Story = {
-  parameters: bodies({ getTrend: [] }),
-  play: says(/^Once you have first attempts at two papers/),
-}
-
-export const WhileTheComparisonFails: Story = {
-  parameters: answers(...handlers.error(['getTrend'])),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText(/^The comparison could not be loaded/)).toBeVisible()
-    await expect(page.getByRole('table', { name: 'My Result' })).toBeVisible()
+/** The best and the latest in words, and all of them on one scale, the latest last. */
+export const ShowsTheCourseOfTheScores: Story = {
+  play: async ({ canvas: page, userEvent }) => {
+    const scores = within(await page.findByRole('region', { name: 'Your scores' }))
+    await expect(scores.getByText('Best').parentElement).toHaveTextContent(/^Best67 %EPS-TOPIK Sample 1 · 2 Mar 2026$/)
+    await expect(scores.getByText('Latest').parentElement).toHaveTextContent(/^Latest67 %/)
+    await userEvent.click(scores.getByRole('button', { name: 'Show as a table' }))
+    const rows = scores.getAllByRole('row').map((row) => row.textContent)
+    await expect(rows.slice(1)).toEqual(['EPS-TOPIK Sample 12 Mar 202667 %', 'EPS-TOPIK Sample 11 Mar 202650 %'])
   },
 }
 

@@ -15,8 +15,11 @@ import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useStudentText } from '../frame/text/student'
 import { ResultTable } from './ResultTable'
 import { SampleResults } from './SampleResults'
-import { Trend } from './Trend'
+import { Scores } from './Scores'
 import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
+
+/** The latest so many are drawn: more are too close to each other on a phone. */
+const mostScores = 20
 
 export const MyResultPage = () => {
   const t = useStudentText()
@@ -42,12 +45,14 @@ export const MyResultPage = () => {
         )}
         {results.data !== undefined && results.data.length > 0 && (
           <>
+            <Scores scores={results.data.slice(0, mostScores).toReversed()} />
             <ResultTable label={t('myResult.title')} rows={attemptRows(results.data)} />
-            <Trend />
           </>
         )}
         <Inline>
-          <ButtonLink href="/exams">{t('myResult.takeExam')}</ButtonLink>
+          <ButtonLink href="/exams" variant={results.data?.length === 0 ? 'primary' : 'secondary'}>
+            {t('myResult.takeExam')}
+          </ButtonLink>
           <ButtonLink href="/profile" variant="quiet">
             {t('myResult.back')}
           </ButtonLink>

@@ -529,23 +529,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/results/trend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The learner's ranked first attempts at exams with at least 20 first attempts, adjusted for difficulty, oldest first. */
-        get: operations["getTrend"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/results/{id}": {
         parameters: {
             query?: never;
@@ -2689,24 +2672,6 @@ export interface components {
             id: string;
             korean: string;
             meanings: components["schemas"]["TextByLanguage"];
-        };
-        TrendPoint: {
-            attemptId: string;
-            examId: string;
-            /** @description Of the exam. */
-            topic: string;
-            /**
-             * Format: date-time
-             * @description When it was finished.
-             */
-            timestamp: string;
-            percentageScore: number;
-            /** @description First attempts at the exam, this one included. */
-            cohort: number;
-            /** @description Standard deviations above the mean of the first attempts. */
-            z: number;
-            /** @description Standard error of `z`; the band is from z − error to z + error. */
-            error: number;
         };
         AttemptAnalysis: {
             attemptId: string;
@@ -5401,29 +5366,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            "4XX": components["responses"]["ClientError"];
-            "5XX": components["responses"]["ServerError"];
-        };
-    };
-    getTrend: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One point for each exam. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TrendPoint"][];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -8206,8 +8148,6 @@ export type WordCard = Schemas['WordCard']
 /** (extension) */
 export type WordChoice = Schemas['WordChoice']
 /** (extension) */
-export type TrendPoint = Schemas['TrendPoint']
-/** (extension) */
 export type AttemptAnalysis = Schemas['AttemptAnalysis']
 /** (extension) */
 export type ChangedQuestion = Schemas['ChangedQuestion']
@@ -8626,7 +8566,6 @@ export const endpoints = {
   saveResult: {"method":"post","path":"/api/results","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"body":256,"plan":true},
   listMyResults: {"method":"get","path":"/api/results/mine","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
   getLeaderboard: {"method":"get","path":"/api/results/leaderboard","query":{"examId":"exam-sample"},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"exam":"examId","plan":true},
-  getTrend: {"method":"get","path":"/api/results/trend","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true},
   getAttempt: {"method":"get","path":"/api/results/{id}","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
   getAttemptAnalysis: {"method":"get","path":"/api/results/{id}/analysis","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
   getScoreReport: {"method":"get","path":"/api/results/{id}/score-report","query":{},"statuses":["200","401","404","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
-import { list, plainObject } from '../guards'
-import type { AttemptAnalysis, Today, TrendPoint } from '../types'
+import { plainObject } from '../guards'
+import type { AttemptAnalysis, Today } from '../types'
 import { queryKeys } from './keys'
 
 /** What one of the learner's own attempts means (extension, as all of this file: `isUnsupported` errors without it). */
@@ -10,13 +10,6 @@ export const attemptAnalysisQuery = (api: Api, id: string) =>
     queryKey: queryKeys.attemptAnalysis(id),
     queryFn: ({ signal }) =>
       read(api.GET('/api/results/{id}/analysis', { params: { path: { id } }, signal }), plainObject<AttemptAnalysis>),
-  })
-
-/** The learner's first attempts, adjusted for the difficulty of their exams. */
-export const trendQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.trend,
-    queryFn: ({ signal }) => read(api.GET('/api/results/trend', { signal }), list<TrendPoint>),
   })
 
 /** What the learner does next, and the rest of the page of the day. */

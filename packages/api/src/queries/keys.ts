@@ -28,7 +28,6 @@ export const queryKeys = {
   myResults: ['my-results'],
   attempt: (id: string) => ['my-results', id] as const,
   attemptAnalysis: (id: string) => ['my-results', id, 'analysis'] as const,
-  trend: ['my-results', 'all', 'trend'],
   scoreReport: (attemptId: string) => ['my-results', attemptId, 'scoreReport'] as const,
   scoreReportCheck: (number: string) => ['score report-check', number] as const,
   /** Prefix of all keys of practice and words. */

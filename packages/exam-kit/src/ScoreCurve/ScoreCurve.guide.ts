@@ -2,7 +2,7 @@ import type { ComponentGuide } from '@naru/ui/internal/guide'
 
 export const guide: ComponentGuide = {
   use: ['The results of a learner, in their order.'],
-  avoid: ['Exams of different difficulty must be compared: use ScoreTrend.', 'One result: use ResultGauge.'],
+  avoid: ['One result: use ResultGauge.'],
   anatomy: [
     { part: 'Axis', what: 'The whole scale, from 0 to 100 per cent.' },
     { part: 'Curve', what: 'A point for each result; the latest has its value.' },

@@ -1,6 +1,6 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
-import { and, asc, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
 import { attempts, exams, leaderboardEntries } from '../../platform/db/schema'
@@ -78,7 +78,7 @@ const standingsOf = async (context: Context, placed: readonly Placed[]): Promise
   )
 }
 
-export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalysis' | 'getTrend'> => {
+export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalysis'> => {
   const { database } = context
   const examVersions = examVersionsOf(context)
 
@@ -131,44 +131,6 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
         ...optionalProp('earlier', earlier && earlierResponse(earlier, attempt)),
         floors,
       }
-    },
-
-    getTrend: async ({ user }) => {
-      const ranked = await database
-        .select({ attempt: attempts, topic: exams.topic, isCounted: isInStatistics })
-        .from(leaderboardEntries)
-        .innerJoin(
-          attempts,
-          and(
-            eq(attempts.userId, leaderboardEntries.userId),
-            eq(attempts.examId, leaderboardEntries.examId),
-            eq(attempts.attempt, 1),
-          ),
-        )
-        .innerJoin(exams, eq(exams.id, attempts.examId))
-        .where(eq(leaderboardEntries.userId, user.id))
-        .orderBy(asc(attempts.finishTime), asc(attempts.id))
-      const standings = await standingsOf(
-        context,
-        ranked.map(({ attempt, isCounted }) => ({ ...attempt, isCounted })),
-      )
-      return ranked.flatMap(({ attempt: { id, examId, finishTime, percentageScore }, topic }) => {
-        const standing = standings.get(examId)
-        return standing?.scale === undefined
-          ? []
-          : [
-              {
-                attemptId: id,
-                examId,
-                topic,
-                timestamp: finishTime.toISOString(),
-                percentageScore,
-                cohort: standing.n,
-                z: standing.scale.z,
-                error: standing.scale.error,
-              },
-            ]
-      })
     },
   }
 }

@@ -35,7 +35,6 @@ const crowd = async (n: number, answers: (at: number) => Record<string, string>)
 const sit = async (learner: Learner, answers: Record<string, string>) =>
   String(fieldOf(await post(learner, answers), 'result', 'attemptId'))
 const analysis = async (learner: Learner, id: string) => (await learner.get(`/api/results/${id}/analysis`)).body
-const trend = async (learner: Learner) => listOf((await learner.get('/api/results/trend')).body)
 
 test('an attempt is told by bars; its percentile is hidden under 20 first attempts', async () => {
   const learner = await candidate()
@@ -69,7 +68,6 @@ test('an attempt is told by bars; its percentile is hidden under 20 first attemp
   expect(fieldOf(body, 'weakest')).toEqual([])
   expect(Number(fieldOf(body, 'error'))).toBeCloseTo(5, 10)
   expect(fieldOf(body, 'earlier')).toBeUndefined()
-  expect(await trend(learner)).toEqual([])
   expect(await (await candidate()).get(`/api/results/${id}/analysis`)).toMatchObject({ status: 404 })
 })
 
@@ -83,9 +81,6 @@ test('a first attempt has a range from 20 first attempts on and a percentile fro
   // Ten of 20 have the same score and ten less: 75 %, and from 53 to 89 by Wilson.
   expect([Number(fieldOf(ranged, 'from')), Number(fieldOf(ranged, 'to'))].map(Math.round)).toEqual([53, 89])
   expect(fieldOf(ranged, 'percentile')).toBeUndefined()
-  const [point] = await trend(learner)
-  expect(point).toMatchObject({ attemptId: id, examId: 'mini', cohort: 20, percentageScore: 75 })
-  expect(fieldOf(point, 'z')).toBe(fieldOf(ranged, 'z'))
 
   await crowd(80, () => ({}))
   const standing = fieldOf(await analysis(learner, id), 'standing')
@@ -98,7 +93,6 @@ test('a first attempt has a range from 20 first attempts on and a percentile fro
   expect(fieldOf(second, 'standing')).toBeUndefined()
   expect(fieldOf(second, 'earlier')).toMatchObject({ attemptId: id, attempt: 1, totalScore: 15, differs: false })
   expect(Number(fieldOf(second, 'earlier', 'difference'))).toBeCloseTo(-5, 10)
-  expect(await trend(learner)).toHaveLength(1)
 })
 
 test('an attempt that is not counted yet, or has extra time, is added to those that are', async () => {

@@ -1,1 +1,0 @@
-export { ScoreTrend, type ScoreTrendProps, type ScoreTrendText, type TrendPoint } from './ScoreTrend'
