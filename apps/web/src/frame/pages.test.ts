@@ -57,6 +57,7 @@ const open: Record<string, Audience> = {
   '/reset-password': 'public',
   '/signup': 'visitor',
   '/termsAndConditions': 'public',
+  '/unsubscribe/$token': 'public',
   '/verify': 'public',
   '/verify/$scoreReport': 'public',
   // The server rejects non-admins.

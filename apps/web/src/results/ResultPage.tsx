@@ -14,7 +14,6 @@ import { api } from '@naru/app-shell/api'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { toFailure, useErrors } from '@naru/app-shell/errors'
 import { toDefinition } from '@naru/app-shell/attempt'
-import { FairPlaySection } from '@naru/app-shell/fairPlay/FairPlay'
 import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { PracticeLinks } from '../practice/PracticeLinks'
 import { useCandidate } from './useCandidate'
@@ -28,6 +27,7 @@ import { ResultFrame, type ResultPart } from './ResultFrame'
 import { ShareButtons } from './share/ShareButtons'
 import { showExpanded, useLinkedQuestion } from './linkedQuestion'
 
+const FairPlaySection = lazyComponent(async () => (await import('@naru/app-shell/fairPlay/FairPlay')).FairPlaySection)
 const Details = lazyComponent(async () => (await import('./analysis/Details')).Details)
 const Summary = lazyComponent(async () => (await import('./analysis/Summary')).Summary)
 
@@ -96,7 +96,7 @@ const Reopened = ({ attemptId, part, attempt }: ResultPageProps & { attempt: Att
           </div>
           <Questions review={review} result={attempt.result} />
           {isKnown && <Details load fallback={<Skeleton height="3rem" />} analysis={analysis} />}
-          {attempt.result.fairPlay !== undefined && <FairPlaySection record={attempt.result.fairPlay} />}
+          {attempt.result.fairPlay !== undefined && <FairPlaySection load record={attempt.result.fairPlay} />}
         </>
       )}
     </>

@@ -15,14 +15,14 @@ const silent: WordSound = { ...voice, kindOf: () => 'none' }
 const { today, words } = okBodies.getWordPractice
 const [first] = words
 const [, country] = okBodies.listWords
-/** One word to choose, one to hear and one to type. */
+/** A new word to choose, and two known ones: one to hear and one to type. */
 const cards: WordCard[] =
   first === undefined || country === undefined
     ? []
     : [
         first,
-        { ...first, word: country, mode: 'listening', choices: [first.word, ...first.choices.slice(1)] },
-        { ...first, word: { ...country, id: 'w' }, mode: 'typing' },
+        { ...first, isNew: false, word: country, mode: 'listening', choices: [first.word, ...first.choices.slice(1)] },
+        { ...first, isNew: false, word: { ...country, id: 'w' }, mode: 'typing' },
       ]
 const practice = handlers.reply('getWordPractice', { today, begunToday: 0, words: cards })
 

@@ -13,8 +13,9 @@ import { usePracticeText } from '../text/practice'
 import { AnswerNote } from './AnswerNote'
 import { End, type EndProps } from './End'
 import { QuestionStep } from './QuestionStep'
-import { isNewWord, judgedAnswer, verdictsOf, type RunItem } from './runItems'
+import { isNewWord, type RunItem } from './runItems'
 import { answered, beginRun, goneOn, type GivenAnswer, type RunProgress } from './runQueue'
+import { judgedAnswer, verdictsOf } from './verdicts'
 import { WordStep } from './WordStep'
 
 export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/_student/dashboard')({
       audience: 'learner',
       preload: ['/api/today'],
       navigation: { label: 'today', icon: 'calendar', side: 2, bar: 1 },
-      budget: 147,
+      budget: 150,
     },
   },
   loader: ({ context }) => {
