@@ -219,7 +219,7 @@ export const WithExtraTime: Story = {
     await userEvent.click(page.getByText('Translation'))
     await expect(page.getByText('What is in the picture?')).toBeVisible()
     await expect(page.getByText(/^Explanations and translations here are drafts/)).toBeVisible()
-    await expect(page.getByText('Left the exam page: never')).toBeVisible()
+    await expect(await page.findByText('Left the exam page: never')).toBeVisible()
     await expect(page.getByText('No network: never')).toBeVisible()
   },
 }
@@ -235,7 +235,7 @@ export const WithFairPlayRecord: Story = {
   parameters: withRecord(sampleFairPlay),
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { name: 'What was recorded during this exam' })).toBeVisible()
-    await expect(page.getByText('Left the exam page: 2 times, 1 min 35 s')).toBeVisible()
+    await expect(await page.findByText('Left the exam page: 2 times, 1 min 35 s')).toBeVisible()
     await expect(page.getByText('No network: once, 20 s')).toBeVisible()
     await expect(page.getByText('Clips played to the end: 2')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Show the whole list' }))

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_site/_student/myresult_/$attemptId_/summ
     page: {
       texts: [analysisText, examText, fairPlayText, practiceText, studentText],
       audience: 'learner',
+      budget: 182,
       under: '/myresult',
       preload: ['/api/results/$attemptId', '/api/results/$attemptId/analysis'],
     },
