@@ -14,11 +14,12 @@ import { api } from '@naru/app-shell/api'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { toFailure, useErrors } from '@naru/app-shell/errors'
 import { toDefinition } from '@naru/app-shell/attempt'
+import { fairPlayText } from '@naru/app-shell/text/fairPlay'
 import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { PracticeLinks } from '../practice/PracticeLinks'
 import { useCandidate } from './useCandidate'
 import { usePrintMoment } from '../shared/usePrintMoment'
-import { useDates } from '@naru/app-shell/language'
+import { loadTexts, useDates } from '@naru/app-shell/language'
 import { useSharedText } from '@naru/app-shell/text'
 import { useStudentText } from '../frame/text/student'
 import { WeakTopics } from './analysis/WeakTopics'
@@ -27,7 +28,11 @@ import { ResultFrame, type ResultPart } from './ResultFrame'
 import { ShareButtons } from './share/ShareButtons'
 import { showExpanded, useLinkedQuestion } from './linkedQuestion'
 
-const FairPlaySection = lazyComponent(async () => (await import('@naru/app-shell/fairPlay/FairPlay')).FairPlaySection)
+/** With its texts: few attempts have a record. */
+const FairPlaySection = lazyComponent(async () => {
+  const [part] = await Promise.all([import('@naru/app-shell/fairPlay/FairPlay'), loadTexts([fairPlayText])])
+  return part.FairPlaySection
+})
 const Details = lazyComponent(async () => (await import('./analysis/Details')).Details)
 const Summary = lazyComponent(async () => (await import('./analysis/Summary')).Summary)
 

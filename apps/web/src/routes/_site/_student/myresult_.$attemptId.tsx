@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ResultPage } from '../../../results/ResultPage'
 import { examText } from '@naru/exam-kit/text'
-import { fairPlayText } from '@naru/app-shell/text/fairPlay'
 import { studentText } from '../../../frame/text/student'
 import { analysisText } from '../../../results/text/analysis'
 import { practiceText } from '../../../practice/text/practice'
@@ -9,9 +8,8 @@ import { practiceText } from '../../../practice/text/practice'
 export const Route = createFileRoute('/_site/_student/myresult_/$attemptId')({
   staticData: {
     page: {
-      texts: [analysisText, examText, fairPlayText, practiceText, studentText],
+      texts: [analysisText, examText, practiceText, studentText],
       audience: 'learner',
-      budget: 182,
       under: '/myresult',
       preload: ['/api/results/$attemptId', '/api/results/$attemptId/analysis'],
     },

@@ -1,6 +1,5 @@
 import { examText } from '@naru/exam-kit/text'
 import { createFileRoute } from '@tanstack/react-router'
-import { fairPlayText } from '@naru/app-shell/text/fairPlay'
 import { studentText } from '../../../frame/text/student'
 import { ResultPage } from '../../../results/ResultPage'
 import { analysisText } from '../../../results/text/analysis'
@@ -9,9 +8,8 @@ import { practiceText } from '../../../practice/text/practice'
 export const Route = createFileRoute('/_site/_student/myresult_/$attemptId_/summary')({
   staticData: {
     page: {
-      texts: [analysisText, examText, fairPlayText, practiceText, studentText],
+      texts: [analysisText, examText, practiceText, studentText],
       audience: 'learner',
-      budget: 182,
       under: '/myresult',
       preload: ['/api/results/$attemptId', '/api/results/$attemptId/analysis'],
     },
