@@ -99,9 +99,10 @@ const translationsOf = (fields: Fields, report: Report): PlanTranslations | unde
   return Object.keys(translations).length === 0 ? undefined : translations
 }
 
-/** Validates `plans.yaml`. `examIds`: the ids a plan may unlock. */
-export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<string>, faults: Fault[]): SourcePlan[] =>
-  entriesOf(raw, file, faults).map((fields, index) => {
+/** Validates `plans.yaml`, of which one plan may be recommended. `examIds`: the ids a plan may unlock. */
+export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<string>, faults: Fault[]): SourcePlan[] => {
+  let hasRecommended = false
+  return entriesOf(raw, file, faults).map((fields, index) => {
     const keys = {
       texts: ['id', 'name', 'description'],
       others: ['duration', 'price', 'exams', 'translations', 'recommended'],
@@ -116,6 +117,11 @@ export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<stri
     const list: unknown[] = Array.isArray(fields['exams']) ? fields['exams'] : []
     const exams = list.filter((exam): exam is string => typeof exam === 'string')
     for (const exam of exams) if (!examIds.has(exam)) report(`unlocks the exam '${exam}', which is not there.`)
+    const { recommended = false } = fields
+    if (typeof recommended !== 'boolean') report("'recommended' must be true or false.")
+    const isRecommended = recommended === true
+    if (isRecommended && hasRecommended) report('is recommended, as another plan is.')
+    hasRecommended ||= isRecommended
     return {
       id: required('id'),
       name: required('name'),
@@ -123,10 +129,11 @@ export const checkPlans = (raw: unknown, file: string, examIds: ReadonlySet<stri
       priceCents: isPrice ? Math.round(price * 100) : 0,
       ...optionalProp('description', textOf(fields, 'description')),
       ...optionalProp('translations', translationsOf(fields, report)),
-      isRecommended: fields['recommended'] === true,
+      isRecommended,
       exams: [...new Set(exams)],
     }
   })
+}
 
 /** Validates `advertisements.yaml` and its pictures. `source`: the content folder and the paths inside it. */
 export const checkAdvertisements = async (

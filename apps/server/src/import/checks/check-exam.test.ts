@@ -128,6 +128,18 @@ describe('a content folder', () => {
       { 'plans.yaml': '- { id: p, name: P, duration: monthly, price: 1, exams: [nothing] }' },
       /unlocks the exam 'nothing'/,
     ],
+    [
+      { 'plans.yaml': '- { id: p, name: P, duration: monthly, price: 1, exams: [mini], recommended: maybe }' },
+      /^plans\.yaml: p 'recommended' must be true or false\.$/,
+    ],
+    [
+      {
+        'plans.yaml': ['p', 'q']
+          .map((id) => `- { id: ${id}, name: P, duration: monthly, price: 1, exams: [mini], recommended: true }`)
+          .join('\n'),
+      },
+      /^plans\.yaml: q is recommended, as another plan is\.$/,
+    ],
     [translated('{ fr: { name: N } }'), /: p has the language 'fr' in 'translations'.* known are ko, si, ta\.$/],
     [translated('{ en: { name: N } }'), /: p has the language 'en' in 'translations'/],
     [translated('N'), /: p 'translations' must be a mapping by language\.$/],
