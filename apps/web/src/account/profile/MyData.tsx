@@ -14,7 +14,7 @@ import { useKeepAccount } from './useKeepAccount'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useMyDataText } from '../text/myData'
 import { DeleteAccount } from './DeleteAccount'
-import { saveBase64 } from '@naru/app-shell/saveBase64'
+import { saveBase64 } from '@naru/app-shell/saveFile'
 import { useDates } from '@naru/app-shell/language'
 
 const Download = () => {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Dialog } from '@naru/ui/Dialog'
 import { toast } from '@naru/ui/Toast'
 import type { ReactNode } from 'react'
-import { startDownload } from '@naru/app-shell/startDownload'
+import { saveFile } from '@naru/app-shell/saveFile'
 import { useAnalysisText } from '../text/analysis'
 
 export interface ShareDialogProps {
@@ -52,7 +52,7 @@ export const ShareDialog = ({ title, text, picture, onClose, children }: ShareDi
               {t('share.copy')}
             </Button>
             {picture && (
-              <Button iconStart="download" onPress={() => save(picture)}>
+              <Button iconStart="download" onPress={() => saveFile(picture.name, picture)}>
                 {t('share.save')}
               </Button>
             )}
@@ -66,12 +66,6 @@ export const ShareDialog = ({ title, text, picture, onClose, children }: ShareDi
       {children}
     </Dialog>
   )
-}
-
-function save(picture: File): void {
-  const address = URL.createObjectURL(picture)
-  startDownload(address, picture.name)
-  URL.revokeObjectURL(address)
 }
 
 /** Whether the device has a sheet that takes this. A desktop browser may have one without files, or none. */
