@@ -31,7 +31,7 @@ const publish = async (id: string, plan: string) => {
   await database.insert(planExams).values({ planId: plan, examId: id })
 }
 
-test('a learner is told of a plan, an exam that it unlocks later, and the score report of an attempt', async () => {
+test('a learner gets notifications of a plan, an exam that it unlocks later, and the score report of an attempt', async () => {
   await publish('earlier', 'free')
   clock.forward(60)
   const learner = await candidate()
