@@ -13,7 +13,7 @@ import { MARKS_PER_QUESTION } from '../attempts/rules'
 import { barsOf, markQuestions, unitsOf, weakestOf } from './bars'
 import { standingIn, withAttempt, type Standing } from './cohort'
 import { isInStatistics } from './recount'
-import { confirmedFloors, distributionsOf, drillsFor, unitNames } from './repository'
+import { confirmedFloors, distributionOf, drillsFor, unitNames } from './repository'
 import { differenceOf, scoreError } from './score-error'
 import { changedToWrong, timesOf } from './question-times'
 
@@ -60,24 +60,6 @@ const standingResponse = ({ n, percentile, scale }: Standing): Schemas['Standing
   }),
 })
 
-/** A first attempt, and whether the statistics contain it. */
-type Placed = Pick<Attempt, 'examId' | 'totalScore' | 'totalPossibleMarks'> & { isCounted: boolean }
-
-/** Where first attempts of one learner at different exams lie among those of all. */
-const standingsOf = async (context: Context, placed: readonly Placed[]): Promise<ReadonlyMap<string, Standing>> => {
-  const distributions = await distributionsOf(
-    context,
-    new Map(placed.map((each) => [each.examId, rightOf(each).questions])),
-  )
-  return new Map(
-    placed.map((each) => {
-      const { right, questions } = rightOf(each)
-      const others = distributions.get(each.examId) ?? new Map<number, number>()
-      return [each.examId, standingIn(each.isCounted ? others : withAttempt(others, right), right, questions)]
-    }),
-  )
-}
-
 export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalysis'> => {
   const { database } = context
   const examVersions = examVersionsOf(context)
@@ -94,7 +76,9 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
       .select({ isCounted: isInStatistics })
       .from(leaderboardEntries)
       .where(and(eq(leaderboardEntries.userId, userId), eq(leaderboardEntries.examId, examId)))
-    return (await standingsOf(context, [{ ...attempt, isCounted: entry?.isCounted ?? false }])).get(examId)
+    const { right, questions } = rightOf(attempt)
+    const others = await distributionOf(context, examId, questions)
+    return standingIn((entry?.isCounted ?? false) ? others : withAttempt(others, right), right, questions)
   }
 
   return {

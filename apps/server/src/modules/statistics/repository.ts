@@ -40,30 +40,20 @@ export const countsOfVersion = (database: Database, examId: string, version: num
       ),
     )
 
-/**
- * The scores of the first attempts at some exams, over all versions with the given number of questions.
- * @param questions - number of questions by exam.
- */
-export const distributionsOf = async (
-  context: Context,
-  questions: ReadonlyMap<string, number>,
-): Promise<ReadonlyMap<string, Distribution>> => {
-  if (questions.size === 0) return new Map()
+/** The scores of the first attempts at an exam, over all versions with this number of questions. */
+export const distributionOf = async (context: Context, exam: string, questions: number): Promise<Distribution> => {
   const { examId, version, total } = itemOptionTotals
   const rows = await context.database
-    .select({ examId, version, total, n: sumOfAttempts })
+    .select({ version, total, n: sumOfAttempts })
     .from(itemOptionTotals)
-    .where(and(inArray(examId, [...questions.keys()]), isScore))
-    .groupBy(examId, version, total)
-  const distributions = new Map<string, Map<number, number>>()
+    .where(and(eq(examId, exam), isScore))
+    .groupBy(version, total)
+  const scores = new Map<number, number>()
   for (const row of rows) {
-    const content = await examVersionsOf(context).get(row.examId, row.version)
-    if (content?.questions.length !== questions.get(row.examId)) continue
-    const scores = distributions.get(row.examId) ?? new Map<number, number>()
-    scores.set(row.total, (scores.get(row.total) ?? 0) + row.n)
-    distributions.set(row.examId, scores)
+    const content = await examVersionsOf(context).get(exam, row.version)
+    if (content?.questions.length === questions) scores.set(row.total, (scores.get(row.total) ?? 0) + row.n)
   }
-  return distributions
+  return scores
 }
 
 /** The topics that the bank has questions of; none without an active plan, which drills need. */
