@@ -1,15 +1,18 @@
 import {
+  Canvas,
   Controls,
   Description,
+  DocsContext,
   Heading,
   Markdown,
   Primary,
-  Stories,
-  Subtitle,
+  Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
 import type { ComponentGuide } from '@naru/ui/internal/guide'
+import { Fragment, useContext } from 'react'
+import { isTestOnly, sentence } from './exhibits'
 
 const found = import.meta.glob<{ guide: ComponentGuide }>('../packages/*/src/*/*.guide.ts', { eager: true })
 
@@ -65,6 +68,20 @@ const Guide = ({ guide }: { guide: ComponentGuide }) => (
   </>
 )
 
+/** The stories that show something, without the playground. */
+const Exhibits = () =>
+  useContext(DocsContext)
+    .componentStories()
+    .slice(1)
+    .filter(({ name, tags, playFunction }) => !isTestOnly({ name, tags: playFunction ? [...tags, 'play-fn'] : tags }))
+    .map(({ id, name, moduleExport }) => (
+      <Fragment key={id}>
+        <Subheading>{sentence(name)}</Subheading>
+        <Description of={moduleExport} />
+        <Canvas of={moduleExport} />
+      </Fragment>
+    ))
+
 /**
  * The Docs page of a component: what it is, its playground, how it is used, its props and its states. Where each state fills the page or opens
  * over it, `parameters.docsWithoutStories` leaves the states to the sidebar.
@@ -76,12 +93,11 @@ export const GuidePage = () => {
   return (
     <>
       <Title />
-      <Subtitle />
       <Description />
       <Primary />
       <Controls />
       {guide && <Guide guide={guide} />}
-      {!preparedMeta.parameters['docsWithoutStories'] && <Stories includePrimary={false} />}
+      {!preparedMeta.parameters['docsWithoutStories'] && <Exhibits />}
     </>
   )
 }

@@ -49,8 +49,9 @@ const texts = (canvas: HTMLElement) =>
   )
 
 const meta = {
-  title: 'Languages/Longest texts',
+  title: 'Foundations/Longest texts',
   component: Parts,
+  tags: ['test-only'],
   globals: { language: 'longest', viewport: { value: 'phone' } },
   // Parts of many pages have the same landmarks and levels of headings; each has stories of its own.
   parameters: { a11y: { test: 'off' } },
@@ -71,4 +72,4 @@ export const Library: Story = { args: { files: ui } }
 export const Exam: Story = { args: { files: kit } }
 
 /** All of them with text of twice the size. */
-export const AllWithDoubleText: Story = { args: { files: { ...ui, ...kit } }, globals: { textSize: '200%' } }
+export const AllWithDoubleText: Story = { args: { files: { ...ui, ...kit } }, globals: { textSize: '200' } }

@@ -64,7 +64,7 @@ async function stableHeight(frames: number): Promise<number> {
  * @returns ends it
  */
 function settleToasts(storyId: string): () => void {
-  if (storyId.startsWith('ui-toast-')) {
+  if (storyId.startsWith('components-toast-')) {
     toastQueue.pauseAll()
     return () => toastQueue.resumeAll()
   }

@@ -6,6 +6,7 @@ import { initialize, mswLoader } from 'msw-storybook-addon'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { configure } from 'storybook/test'
 import { initLanguage, PageLanguage } from '@naru/app-shell/language'
+import { DocsPage } from './DocsPage'
 import { GuidePage } from './GuidePage'
 import { baseLanguage, languageItems, loadLanguage, transformOf } from './languages'
 import { setReducedMotion } from './reducedMotion'
@@ -83,19 +84,32 @@ const preview: Preview = {
       toolbar: {
         icon: 'paragraph',
         items: [
-          { value: '100%', title: '100 %' },
-          { value: '150%', title: '150 %' },
-          { value: '200%', title: '200 %' },
+          { value: '100', title: '100 %' },
+          { value: '150', title: '150 %' },
+          { value: '200', title: '200 %' },
         ],
         dynamicTitle: true,
       },
     },
   },
-  initialGlobals: { theme: 'light', textSize: '100%', language: 'en', direction: 'ltr', motion: 'system' },
+  initialGlobals: { theme: 'light', textSize: '100', language: 'en', direction: 'ltr', motion: 'system' },
+
+  // A switch for each state that is off by default.
+  argsEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes)
+          .filter(
+            ([name, { type, table }]) =>
+              type?.name === 'boolean' && table?.defaultValue?.summary === 'false' && !(name in initialArgs),
+          )
+          .map(([name]) => [name, false]),
+      ),
+  ],
   decorators: [
     (Story, { globals }) => {
       applyTheme(globals['theme'])
-      document.documentElement.style.fontSize = String(globals['textSize'])
+      document.documentElement.style.fontSize = `${globals['textSize']}%`
       document.documentElement.dir = String(globals['direction'])
       setReducedMotion(globals['motion'] === 'reduce')
       const language = baseLanguage(globals['language'])
@@ -119,7 +133,7 @@ const preview: Preview = {
   parameters: {
     // Of passed rules one element each is listed: naming all of them takes time in each test.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
-    docs: { page: GuidePage },
+    docs: { page: GuidePage, container: DocsPage },
     layout: 'padded',
     controls: { expanded: true },
     viewport: {
@@ -132,7 +146,26 @@ const preview: Preview = {
       },
     },
     options: {
-      storySort: { order: ['Foundations', ['Colour', 'Type', 'Space', 'Motion', 'Icons'], 'UI', 'Exam kit', 'Pages'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Principles',
+          'Foundations',
+          ['How to use them', 'Colour', 'Type', 'Space', 'Motion', 'Icons'],
+          'Components',
+          'Exam',
+          ['Question navigator', 'Audio player', 'Result gauge', 'Exam timer', 'Exam room'],
+          'Practice',
+          'Authoring',
+          'Patterns',
+          'Content',
+          'Accessibility',
+          'Pages',
+          ['First visit', 'Account', 'Plans', 'Exam', 'Results', 'Practice', 'Profile', 'On every page', 'Staff'],
+          'Use the packages',
+          'Ledger',
+        ],
+      },
     },
   },
 }

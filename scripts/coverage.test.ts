@@ -125,7 +125,7 @@ describe('docs/specification-coverage.md', () => {
   })
 
   it('detects a wrong name', () => {
-    expect(problemOf('Pages/Home/NoSuchStory')).toBe('no such story, or a story without assertions')
+    expect(problemOf('Pages/First visit/Home/NoSuchStory')).toBe('no such story, or a story without assertions')
     expect(problemOf('scripts/no-such.test.ts › anything')).toBe('no such test file')
     expect(problemOf('scripts/coverage.test.ts › no such title')).toBe('no such title in that file')
     expect(problemOf('scripts/coverage.test.ts › detects a wrong name')).toBeUndefined()

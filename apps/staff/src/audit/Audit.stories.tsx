@@ -6,7 +6,7 @@ import { answers, bodies, calls, empty, enter } from '@naru/app-shell/testing/st
 import { adminPage } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Audit',
+  title: 'Pages/Staff/Audit',
   ...adminPage('/admin/audit'),
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import { fitsAPhone, calls, empty, enter } from '@naru/app-shell/testing/storySt
 import { adminPage, dialogIsGone, openDialog } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Advertisements',
+  title: 'Pages/Staff/Advertisements',
   ...adminPage('/admin/advertisements'),
 } satisfies Meta
 export default meta

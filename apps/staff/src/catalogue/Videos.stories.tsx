@@ -4,7 +4,7 @@ import { calls, empty, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Videos',
+  title: 'Pages/Staff/Videos',
   ...adminPage('/admin/videos'),
 } satisfies Meta
 export default meta

@@ -20,7 +20,7 @@ import {
 } from '../parts/deskStoryParts'
 
 const meta = {
-  title: 'Pages/Desk/Editor',
+  title: 'Pages/Staff/Editor',
   ...deskPaperPage,
   beforeEach: clearPapers,
 } satisfies Meta

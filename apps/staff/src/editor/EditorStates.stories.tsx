@@ -21,7 +21,7 @@ import { createPaperStore } from './draftEditor/storedPaper'
 import { tabId } from './draftEditor/tabId'
 
 const meta = {
-  title: 'Pages/Desk/Editor states',
+  title: 'Pages/Staff/Review and publish',
   ...deskPaperPage,
   beforeEach: clearPapers,
 } satisfies Meta

@@ -4,7 +4,7 @@ import { empty } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Exams',
+  title: 'Pages/Staff/Exams',
   ...adminPage('/admin/exams'),
 } satisfies Meta
 export default meta

@@ -5,7 +5,7 @@ import { answers, calls, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Floors',
+  title: 'Pages/Staff/Floors of branches',
   ...adminPage('/admin/floors'),
 } satisfies Meta
 export default meta

@@ -9,7 +9,7 @@ import { adminPage } from '../parts/storyParts'
 const exam = { ...sampleExamWithKeys, _id: 'exam-previewed', readingTimeMinutes: 20 }
 
 const meta = {
-  title: 'Pages/Admin/Preview',
+  title: 'Pages/Staff/Preview',
   render: renderSite,
   parameters: {
     ...adminPage(`/admin/preview/${exam._id}`).parameters,

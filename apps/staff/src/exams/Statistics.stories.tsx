@@ -97,7 +97,7 @@ const { test: paper, ...untested } = sample
 const answered = (statistics: ExamStatistics) => bodies({ getExamStatistics: statistics })
 
 const meta = {
-  title: 'Pages/Admin/Statistics',
+  title: 'Pages/Staff/Statistics',
   render: renderSite,
   parameters: { ...adminPage('/admin/exams/exam-sample/statistics').parameters, ...answered(sample) },
 } satisfies Meta

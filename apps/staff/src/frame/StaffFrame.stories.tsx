@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import { sitePage } from '../parts/pageStory'
 
 const meta = {
-  title: 'Pages/Staff frame',
+  title: 'Pages/Staff/Frame',
   ...sitePage({ path: '/desk/papers', isLoggedIn: true, facts: { role: 'author', isVerified: true } }),
 } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ import { answers, calls, enter } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../parts/pageStory'
 
 const meta = {
-  title: 'Pages/Desk/Media',
+  title: 'Pages/Staff/Media',
   ...sitePage({ path: '/desk/media', isLoggedIn: true, name: 'Arun' }),
 } satisfies Meta
 

@@ -8,7 +8,7 @@ import { clearPapers, deskHandlers, deskPaperPage } from '../parts/deskStoryPart
 const ok = deskHandlers()
 
 const meta = {
-  title: 'Pages/Desk/Media choice',
+  title: 'Pages/Staff/Media choice',
   ...deskPaperPage,
   beforeEach: clearPapers,
 } satisfies Meta

@@ -6,7 +6,7 @@ import { answers, calls, empty, enter, fitsAPhone, serverAnswers } from '@naru/a
 import { adminPage } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Messages',
+  title: 'Pages/Staff/Messages',
   ...adminPage('/admin/messages'),
 } satisfies Meta
 export default meta

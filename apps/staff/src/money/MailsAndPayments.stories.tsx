@@ -6,7 +6,7 @@ import { answers, bodies, fitsAPhone, calls, empty } from '@naru/app-shell/testi
 import { adminPage } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Mails and payments',
+  title: 'Pages/Staff/Mails and payments',
   ...adminPage('/admin/mails'),
 } satisfies Meta
 export default meta

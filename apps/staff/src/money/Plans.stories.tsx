@@ -7,7 +7,7 @@ import { answers, fitsAPhone, calls, enter } from '@naru/app-shell/testing/story
 import { adminPage, dialogIsGone, openDialog } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Plans',
+  title: 'Pages/Staff/Plans',
   ...adminPage('/admin/plans'),
 } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ import { opens } from '../parts/pageStory'
 import { adminPage } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Overview',
+  title: 'Pages/Staff/Overview',
   ...adminPage('/admin'),
 } satisfies Meta
 export default meta

@@ -52,7 +52,7 @@ const papers = [
 ]
 
 const meta = {
-  title: 'Pages/Desk/Papers',
+  title: 'Pages/Staff/Papers',
   render: renderSite,
   beforeEach: clearPapers,
   parameters: {

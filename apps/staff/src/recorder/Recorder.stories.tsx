@@ -56,7 +56,7 @@ const site = (item: string) => ({
 })
 
 const meta = {
-  title: 'Pages/Desk/Recorder',
+  title: 'Pages/Staff/Recorder',
   ...sitePage(site('q-21'), getPaper),
   // What an author leaves out before the lines is stored on the device.
   beforeEach: () => localStorage.removeItem('naru.recorder'),

@@ -6,7 +6,7 @@ import { bodies, calls, says, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Security',
+  title: 'Pages/Staff/Own security',
   ...adminPage('/admin/security'),
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import { answers, bodies, calls, enter } from '@naru/app-shell/testing/storyStat
 import { adminPage, dialogIsGone, openDialog } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Two-step verification',
+  title: 'Pages/Staff/Two-step verification',
   ...adminPage('/admin/plans'),
 } satisfies Meta
 export default meta

@@ -9,7 +9,7 @@ import { adminPage } from '../parts/storyParts'
 const { id } = sampleUserDetails
 
 const meta = {
-  title: 'Pages/Admin/User',
+  title: 'Pages/Staff/One user',
   ...adminPage(`/admin/users/${id}`),
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import { fitsAPhone, calls, empty } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../parts/storyParts'
 
 const meta = {
-  title: 'Pages/Admin/Users',
+  title: 'Pages/Staff/Users',
   ...adminPage('/admin/users'),
 } satisfies Meta
 export default meta

@@ -9,7 +9,7 @@ import { allSent, opens, sitePage } from '../frame/pageStory'
 const userId = '65f0a1b2c3d4e5f6a7b8c9d0'
 
 const meta = {
-  title: 'Pages/Email verify',
+  title: 'Pages/Account/Verify the email address',
   beforeEach: () => {
     storeUserId(userId)
     return () => localStorage.removeItem('userId')

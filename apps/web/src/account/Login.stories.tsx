@@ -6,7 +6,7 @@ import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/st
 import { opens, sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Login',
+  title: 'Pages/Account/Log in',
   beforeEach: () => {
     rememberEmail(undefined)
     return () => rememberEmail(undefined)

@@ -6,7 +6,7 @@ import { answers, calls, empty, failed, fitsAPhone, loading } from '@naru/app-sh
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Notification',
+  title: 'Pages/Profile/Notifications',
   ...sitePage({ path: '/notification', isLoggedIn: true }),
 } satisfies Meta
 export default meta

@@ -8,7 +8,7 @@ import { opens, sitePage } from '../frame/pageStory'
 const time = createFakeTime()
 
 const meta = {
-  title: 'Pages/Signup',
+  title: 'Pages/Account/Sign up',
   ...sitePage({ path: '/signup', time }),
 } satisfies Meta
 export default meta

@@ -5,7 +5,7 @@ import { answers, calls } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Unsubscribe',
+  title: 'Pages/Account/Unsubscribe',
   ...sitePage({ path: '/unsubscribe/a-token' }),
 } satisfies Meta
 export default meta

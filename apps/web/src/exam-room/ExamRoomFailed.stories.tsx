@@ -8,7 +8,7 @@ const Broken = (): never => {
 }
 
 const meta = {
-  title: 'Pages/Quiz/Failed room',
+  title: 'Pages/Exam/Room fails',
   component: ExamRoomFailed,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ExamRoomFailed>

@@ -9,7 +9,7 @@ import type { OpenExamSession } from './openAttempt'
 import { StoryRoom } from './storyRoom'
 
 const meta = {
-  title: 'Pages/Quiz',
+  title: 'Pages/Exam/Exam room',
   component: StoryRoom,
   args: { examId: sampleExam._id },
   parameters: {

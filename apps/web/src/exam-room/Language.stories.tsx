@@ -13,7 +13,7 @@ import { StoryRoom } from './storyRoom'
 let sample: SampleSession | undefined
 
 const meta = {
-  title: 'Pages/Quiz/Language',
+  title: 'Pages/Exam/Language',
   component: StoryRoom,
   args: {
     examId: sampleExam._id,

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LeaveDialog } from './LeaveDialog'
 
 const meta = {
-  title: 'Pages/Quiz/Leave',
+  title: 'Pages/Exam/Leave',
   component: LeaveDialog,
   args: {
     mustWarn: true,

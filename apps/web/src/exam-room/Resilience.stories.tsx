@@ -12,7 +12,7 @@ import { StoryRoom } from './storyRoom'
 const fresh = { getProgress: { success: true, progress: null } }
 
 const meta = {
-  title: 'Pages/Quiz/Resilience',
+  title: 'Pages/Exam/Interrupted',
   component: StoryRoom,
   args: { examId: sampleExam._id },
   beforeEach: async () => {

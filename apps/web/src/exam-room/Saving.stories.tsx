@@ -10,7 +10,7 @@ import { answers, serverAnswers } from '@naru/app-shell/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
 const meta = {
-  title: 'Pages/Quiz/Saving',
+  title: 'Pages/Exam/Save the result',
   component: StoryRoom,
   args: { examId: sampleExam._id },
   parameters: {

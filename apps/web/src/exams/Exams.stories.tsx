@@ -7,7 +7,7 @@ import { answers, bodies, calls, fitsAPhone, loading, refused } from '@naru/app-
 import { opens, sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Exams',
+  title: 'Pages/Exam/Exams',
   ...sitePage({ path: '/exams', isLoggedIn: true }),
 } satisfies Meta
 export default meta

@@ -12,7 +12,7 @@ const fresh = { getProgress: { success: true, progress: null } }
 const listening = sampleExam.questions.filter(({ type }) => type === 'listening')
 
 const meta = {
-  title: 'Pages/Guidelines',
+  title: 'Pages/Exam/Guidelines',
   ...sitePage({ ...here, chosenExam: sampleExam._id }, ...handlers.ok(fresh)),
   beforeEach: clearAttempts,
 } satisfies Meta

@@ -4,7 +4,7 @@ import { Route as About } from '../routes/_site/about'
 import { sitePage } from './pageStory'
 
 const meta = {
-  title: 'Pages/Errors',
+  title: 'Pages/On every page/Errors',
   ...sitePage({ path: '/no/such/page' }),
 } satisfies Meta
 export default meta

@@ -8,7 +8,7 @@ import { answers } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from './pageStory'
 
 const meta = {
-  title: 'Pages/Errors/Offline',
+  title: 'Pages/On every page/Offline',
   ...sitePage({ path: '/dashboard', isOffline: true }, ...handlers.offline(['isAuth']), ...handlers.loggedOut()),
   beforeEach: () => setPresentUser(sampleUser.userId),
 } satisfies Meta

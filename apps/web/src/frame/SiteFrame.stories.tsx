@@ -9,7 +9,7 @@ import { answers, calls } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from './pageStory'
 
 const meta = {
-  title: 'Pages/Site frame',
+  title: 'Pages/On every page/Site frame',
   ...sitePage({ path: '/contact' }),
 } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ const resetSidebar = () => {
 }
 
 const meta = {
-  title: 'Pages/Student navigation',
+  title: 'Pages/On every page/Student navigation',
   ...sitePage({ path: '/leaderboard', isLoggedIn: true }),
   globals: { viewport: { value: 'desktop' } },
 

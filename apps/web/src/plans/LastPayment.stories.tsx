@@ -7,7 +7,7 @@ import { rememberPayment } from './payment/rememberedPayment'
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Pricing/Last payment',
+  title: 'Pages/Plans/Last payment',
   ...sitePage({ path: '/pricing', isLoggedIn: true }),
 } satisfies Meta
 export default meta

@@ -31,7 +31,7 @@ const recordedHandlers = [
 const answering = (...overrides: ReturnType<typeof handlers.ok>) => answers(...recordedHandlers, ...overrides)
 
 const meta = {
-  title: 'Pages/Pricing/Payment',
+  title: 'Pages/Plans/Buy a plan',
   ...sitePage({ path: '/pricing', isLoggedIn: true, time, paymentWidget: { open } }, ...recordedHandlers),
   beforeEach: () => {
     for (const mock of [started, purchased]) mock.mockReset()

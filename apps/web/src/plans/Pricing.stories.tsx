@@ -7,7 +7,7 @@ import { opens, sitePage } from '../frame/pageStory'
 import { toastSays } from './storyParts'
 
 const meta = {
-  title: 'Pages/Pricing',
+  title: 'Pages/Plans/Prices',
   ...sitePage({ path: '/pricing', isLoggedIn: true }),
 } satisfies Meta
 export default meta

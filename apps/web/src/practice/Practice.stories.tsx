@@ -23,7 +23,7 @@ const sevenWords = (at: number) => {
 }
 
 const meta = {
-  title: 'Pages/Practice',
+  title: 'Pages/Practice/Practice',
   ...sitePage(site, storesAnswers),
   beforeEach: clearDevice,
 } satisfies Meta

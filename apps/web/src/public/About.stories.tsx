@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/About',
+  title: 'Pages/First visit/About',
   ...sitePage({ path: '/about' }),
 } satisfies Meta
 export default meta

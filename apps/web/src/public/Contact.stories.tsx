@@ -6,7 +6,7 @@ import { operator } from '@naru/app-shell/operator'
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Contact',
+  title: 'Pages/First visit/Contact',
   ...sitePage({ path: '/contact' }),
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import { answers, bodies, fitsAPhone, loading, retries } from '@naru/app-shell/t
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/My result',
+  title: 'Pages/Results/My results',
   ...sitePage({ path: '/myresult', isLoggedIn: true }),
 } satisfies Meta
 export default meta

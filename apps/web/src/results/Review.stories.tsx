@@ -8,7 +8,7 @@ import { answers, bodies, fitsAPhone, loading, failed } from '@naru/app-shell/te
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/My result/Review',
+  title: 'Pages/Results/Review',
   ...sitePage({ path: '/myresult/attempt-2', isLoggedIn: true }),
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import { answers, retries } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/My result/Summary',
+  title: 'Pages/Results/Summary',
   ...sitePage({ path: '/myresult/attempt-2/summary', isLoggedIn: true }),
 } satisfies Meta
 export default meta

@@ -9,7 +9,7 @@ import { createFakeTime } from '@naru/app-shell/time'
 import { opens, sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Today',
+  title: 'Pages/Practice/Today',
   ...sitePage({ path: '/dashboard', isLoggedIn: true }),
 } satisfies Meta
 export default meta

@@ -5,7 +5,7 @@ import { bodies, fitsAPhone, loading, failed, empty } from '@naru/app-shell/test
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Videos',
+  title: 'Pages/Practice/Videos',
   ...sitePage({ path: '/videos', isLoggedIn: true }),
 } satisfies Meta
 export default meta

@@ -35,7 +35,7 @@ const answered = (item: string, mode: string, answer: string) => ({
 const unit = { site: { path: '/words', search: '?unit=1', isLoggedIn: true, wordSound: voice } }
 
 const meta = {
-  title: 'Pages/Words',
+  title: 'Pages/Practice/Words',
   ...sitePage({ path: '/words', isLoggedIn: true, wordSound: voice }, practice, storesAnswers),
   beforeEach: () => {
     localStorage.removeItem('naru.words')

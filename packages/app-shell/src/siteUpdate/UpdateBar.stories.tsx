@@ -5,7 +5,7 @@ import { UpdateBar } from './UpdateBar'
 const update = (isReady: boolean) => ({ isReady: () => isReady, subscribe: () => () => undefined })
 
 const meta = {
-  title: 'Pages/Update of the site',
+  title: 'Pages/On every page/Update of the site',
   component: UpdateBar,
   parameters: { layout: 'fullscreen' },
   args: { onReload: fn() },

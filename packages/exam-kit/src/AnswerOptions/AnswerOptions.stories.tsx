@@ -50,7 +50,7 @@ function hoverThirdOptions(canvasElement: HTMLElement) {
 
 /** The options of one question. Use it inside a QuestionCard; outside an exam use the form fields of the UI library. */
 const meta = {
-  title: 'Exam kit/AnswerOptions',
+  title: 'Exam/Answer options',
   component: AnswerOptions,
   tags: ['autodocs'],
   render: (args) => <Choosing {...args} />,

@@ -5,7 +5,7 @@ import { ApplicantCard } from './ApplicantCard'
 
 /** The applicant's card, shown with the guidelines. */
 const meta = {
-  title: 'Exam kit/ApplicantCard',
+  title: 'Exam/Applicant card',
   component: ApplicantCard,
   tags: ['autodocs'],
   args: { name: 'Kamal Perera', userId: '6F3A9C1B' },

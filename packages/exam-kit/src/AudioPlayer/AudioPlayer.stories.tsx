@@ -6,7 +6,7 @@ import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer'
 
 /** The clip of a listening question. It plays no audio itself: the session does. */
 const meta = {
-  title: 'Exam kit/AudioPlayer',
+  title: 'Exam/Audio player',
   component: AudioPlayer,
   tags: ['autodocs'],
   args: {

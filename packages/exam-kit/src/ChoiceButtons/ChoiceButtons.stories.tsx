@@ -13,7 +13,7 @@ const Choosing = withState(ChoiceButtons<string>)
 
 /** For settings in the exam room. Outside of it use the UI library's SegmentedControl. */
 const meta = {
-  title: 'Exam kit/ChoiceButtons',
+  title: 'Practice/Choice buttons',
   component: ChoiceButtons<string>,
   tags: ['autodocs'],
   render: (args) => <Choosing {...args} />,

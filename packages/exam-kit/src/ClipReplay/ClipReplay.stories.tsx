@@ -9,7 +9,7 @@ const silence = `data:audio/wav;base64,${btoa(String.fromCharCode(...encodeWav([
 
 /** For the review. The running attempt uses the AudioPlayer, without pause and seeking. */
 const meta = {
-  title: 'Exam kit/ClipReplay',
+  title: 'Practice/Clip replay',
   component: ClipReplay,
   tags: ['autodocs'],
   args: { questionNumber: 21, src: silence },

@@ -6,7 +6,7 @@ import { Boat, Drawing, drawingNames, Landing } from '.'
 
 /** Line drawings for empty and failed views. Decoration beside a sentence. */
 const meta = {
-  title: 'Exam kit/Drawing',
+  title: 'Exam/Drawing',
   component: Drawing,
   tags: ['autodocs'],
   args: { name: 'boat' },

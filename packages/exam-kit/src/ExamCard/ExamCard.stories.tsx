@@ -9,7 +9,7 @@ const photo = `data:image/svg+xml,${encodeURIComponent(
 
 /** One exam of a list, in a grid. */
 const meta = {
-  title: 'Exam kit/ExamCard',
+  title: 'Exam/Exam card',
   component: ExamCard,
   tags: ['autodocs'],
   args: {

@@ -9,7 +9,7 @@ const lines = `data:image/svg+xml,${encodeURIComponent(
 
 /** A picture of a question. For photos of exams and people use the UI library's Image. */
 const meta = {
-  title: 'Exam kit/ExamPicture',
+  title: 'Exam/Exam picture',
   component: ExamPicture,
   tags: ['autodocs'],
   args: { src: lines, alt: 'Question 7 image', width: 320, height: 200 },

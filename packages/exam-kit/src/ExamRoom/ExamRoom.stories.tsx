@@ -11,7 +11,7 @@ import { playOnce, setupRoom, seen, fromSetup, toListening, toTheEnd, toWindow, 
  */
 const meta = {
   ...roomMeta,
-  title: 'Exam kit/ExamRoom',
+  title: 'Exam/Exam room',
   tags: ['autodocs'],
   parameters: { ...roomMeta.parameters, docsWithoutStories: true },
 } satisfies Meta<typeof ExamRoom>

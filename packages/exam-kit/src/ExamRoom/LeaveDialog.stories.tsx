@@ -4,7 +4,7 @@ import { LeaveDialog } from './LeaveDialog'
 
 /** Asks the candidate before an unfinished attempt is left. */
 const meta = {
-  title: 'Exam kit/LeaveDialog',
+  title: 'Exam/Exam room/Leave dialog',
   component: LeaveDialog,
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '24rem' } } },

@@ -4,7 +4,7 @@ import { ResultsWait } from './ResultsWait'
 
 /** Placeholder of a part of the results that is loading. */
 const meta = {
-  title: 'Exam kit/ResultsWait',
+  title: 'Exam/Exam room/Wait for results',
   component: ResultsWait,
   tags: ['autodocs'],
   args: { part: 'marks' },

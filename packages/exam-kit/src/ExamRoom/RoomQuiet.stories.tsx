@@ -9,7 +9,8 @@ import { setupRoom, fromSetup, toListening, roomMeta } from './roomSetup'
 /** The exam room makes no announcement over a clip and does not render unchanged parts. */
 const meta = {
   ...roomMeta,
-  title: 'Exam kit/ExamRoom quiet',
+  title: 'Exam/Exam room/Announcements',
+  tags: ['test-only'],
 } satisfies Meta<typeof ExamRoom>
 
 export default meta

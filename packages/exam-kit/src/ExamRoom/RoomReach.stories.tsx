@@ -7,7 +7,8 @@ import { isUncovered, playOnce, setupRoom, fromSetup, toListening, roomMeta } fr
 /** The exam room on all screen sizes, by keyboard and with large text. */
 const meta = {
   ...roomMeta,
-  title: 'Exam kit/ExamRoom reach',
+  title: 'Exam/Exam room/Sizes and keys',
+  tags: ['test-only'],
 } satisfies Meta<typeof ExamRoom>
 
 export default meta
@@ -146,7 +147,7 @@ export const OnASmallPhoneClockNextAndAllOptionsAreReachable: Story = {
 
 export const WithDoubleTextOnASmallPhoneToo: Story = {
   ...fromSetup(setupRoom({ definition: fullExam })),
-  globals: { viewport: { value: 'smallPhone' }, textSize: '200%' },
+  globals: { viewport: { value: 'smallPhone' }, textSize: '200' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(document.querySelector('[data-size]')).toHaveAttribute('data-size', 'tight'))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

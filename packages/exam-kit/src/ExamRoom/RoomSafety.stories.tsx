@@ -8,7 +8,7 @@ import { setupRoom, fromSetup, toTheEnd, roomMeta } from './roomSetup'
 /** Save states, notices and the write lock. */
 const meta = {
   ...roomMeta,
-  title: 'Exam kit/ExamRoom safety',
+  title: 'Exam/Exam room/Notices',
 } satisfies Meta<typeof ExamRoom>
 
 export default meta

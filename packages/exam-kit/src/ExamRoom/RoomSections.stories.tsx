@@ -8,7 +8,7 @@ import { fromSetup, isUncovered, playOnce, seen, setupRoom, toListening, roomMet
 /** Sections are data: other sections than reading and listening, recordings with several questions, and spoken options. */
 const meta = {
   ...roomMeta,
-  title: 'Exam kit/ExamRoom sections',
+  title: 'Exam/Exam room/Other sections',
 } satisfies Meta<typeof ExamRoom>
 
 export default meta

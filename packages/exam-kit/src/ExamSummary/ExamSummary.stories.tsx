@@ -5,7 +5,7 @@ import { ExamSummary } from './ExamSummary'
 
 /** Three numbers of the running attempt. */
 const meta = {
-  title: 'Exam kit/ExamSummary',
+  title: 'Exam/Exam summary',
   component: ExamSummary,
   tags: ['autodocs'],
   args: { total: 40, answered: 12, current: 13 },

@@ -5,7 +5,7 @@ import { ExamTimer } from './ExamTimer'
 
 /** The clock of the current section. The owner of the deadline computes the seconds. */
 const meta = {
-  title: 'Exam kit/ExamTimer',
+  title: 'Exam/Exam timer',
   component: ExamTimer,
   tags: ['autodocs'],
   args: { section: 'Reading', secondsRemaining: 1499 },

@@ -19,7 +19,7 @@ function Flagging(props: FlagButtonProps) {
 
 /** For the head of a reading question. Listening has no flags, because the candidate cannot go back. */
 const meta = {
-  title: 'Exam kit/FlagButton',
+  title: 'Exam/Flag button',
   component: FlagButton,
   tags: ['autodocs'],
   render: (args) => <Flagging {...args} />,

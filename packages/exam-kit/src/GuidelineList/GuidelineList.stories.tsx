@@ -5,7 +5,7 @@ import { GuidelineList } from './GuidelineList'
 
 /** The guidelines of an exam. */
 const meta = {
-  title: 'Exam kit/GuidelineList',
+  title: 'Exam/Guideline list',
   component: GuidelineList,
   tags: ['autodocs'],
   args: {

@@ -7,7 +7,7 @@ const Typing = withState(HangulKeyboard)
 
 /** The keys only: the field stands above them. */
 const meta = {
-  title: 'Exam kit/HangulKeyboard',
+  title: 'Practice/Hangul keyboard',
   component: HangulKeyboard,
   tags: ['autodocs'],
   render: (args) => <Typing {...args} />,

@@ -5,7 +5,7 @@ import { KeyHelp } from './KeyHelp'
 
 /** The keys to answer and navigate. The exam room binds them while the focus is in the question. */
 const meta = {
-  title: 'Exam kit/KeyHelp',
+  title: 'Exam/Key help',
   component: KeyHelp,
   tags: ['autodocs'],
   args: { options: 4 },

@@ -14,7 +14,7 @@ const entries: LeaderboardEntryView[] = [
 
 /** The best results of one exam. */
 const meta = {
-  title: 'Exam kit/Leaderboard',
+  title: 'Exam/Leaderboard',
   component: Leaderboard,
   tags: ['autodocs'],
   args: { entries },

@@ -5,7 +5,7 @@ import { PhaseProgress } from './PhaseProgress'
 
 /** The progress of a section as a progress bar. */
 const meta = {
-  title: 'Exam kit/PhaseProgress',
+  title: 'Exam/Phase progress',
   component: PhaseProgress,
   tags: ['autodocs'],
   args: { section: 'Reading', answered: 7, total: 20 },

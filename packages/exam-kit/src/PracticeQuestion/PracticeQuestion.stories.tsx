@@ -73,7 +73,7 @@ const Answerable = (args: PracticeQuestionProps) => {
 
 /** Practice of what was wrong: the answer is told at once, and nothing is timed. */
 const meta = {
-  title: 'Exam kit/PracticeQuestion',
+  title: 'Practice/Practice question',
   component: PracticeQuestion,
   tags: ['autodocs'],
   args: { ...about(blank), position: 3, total: 12, answer: undefined, onAnswer: fn(), onNext: fn() },

@@ -27,7 +27,7 @@ const options = (
 
 /** The current question of a running attempt. For finished questions use the review. */
 const meta = {
-  title: 'Exam kit/QuestionCard',
+  title: 'Exam/Question card',
   component: QuestionCard,
   tags: ['autodocs'],
   args: { position: 3, total: 40, number: 3, section: 'Reading', children: options },

@@ -22,7 +22,7 @@ const listening = cells(20, 20, () => ({ isLocked: true }))
 
 /** The exam as an answer sheet. Locked cells can be pressed: the exam room then shows the reason. */
 const meta = {
-  title: 'Exam kit/QuestionNavigator',
+  title: 'Exam/Question navigator',
   component: QuestionNavigator,
   tags: ['autodocs'],
   args: {

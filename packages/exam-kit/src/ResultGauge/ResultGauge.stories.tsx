@@ -5,7 +5,7 @@ import { ResultGauge } from './ResultGauge'
 
 /** The result of one attempt. For progress use PhaseProgress. */
 const meta = {
-  title: 'Exam kit/ResultGauge',
+  title: 'Exam/Result gauge',
   component: ResultGauge,
   tags: ['autodocs'],
   args: { percentage: 93, totalScore: 185, totalPossibleMarks: 200, verdict: 'excellent' },

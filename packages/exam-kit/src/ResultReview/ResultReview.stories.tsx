@@ -50,7 +50,7 @@ const pictures = graded(
 
 /** The questions of a finished attempt, as graded by the engine or the server. */
 const meta = {
-  title: 'Exam kit/ResultReview',
+  title: 'Exam/Result review',
   component: ResultReview,
   tags: ['autodocs'],
   args: { review, topic: 'EPS-TOPIK Sample', printedOn: '7 May 2025, 09:14', onPrint: fn() },

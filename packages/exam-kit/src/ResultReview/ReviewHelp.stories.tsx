@@ -168,7 +168,7 @@ const lengthened = questions.map((question) => {
 
 /** The review of questions with notes, spoken options, translations, vocabulary and groups. */
 const meta = {
-  title: 'Exam kit/ResultReview/Help',
+  title: 'Exam/Result review/Help',
   component: ResultReview,
   args: { review, topic: 'EPS-TOPIK Sample', printedOn: '7 May 2025, 09:14' },
 } satisfies Meta<typeof ResultReview>

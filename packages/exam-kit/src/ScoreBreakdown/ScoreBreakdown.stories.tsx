@@ -5,7 +5,7 @@ import { ScoreBreakdown } from './ScoreBreakdown'
 
 /** Right answers by kind of question. */
 const meta = {
-  title: 'Exam kit/ScoreBreakdown',
+  title: 'Exam/Score breakdown',
   component: ScoreBreakdown,
   tags: ['autodocs'],
   args: {

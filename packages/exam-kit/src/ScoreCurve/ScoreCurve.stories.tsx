@@ -12,7 +12,7 @@ const points = [40, 60, 53, 67].map((percentage, index) => ({
 
 /** Results of a learner, in their order. */
 const meta = {
-  title: 'Exam kit/ScoreCurve',
+  title: 'Exam/Score curve',
   component: ScoreCurve,
   tags: ['autodocs'],
   args: {

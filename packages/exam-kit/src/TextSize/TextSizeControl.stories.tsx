@@ -26,7 +26,7 @@ function Sized(props: TextSizeControlProps) {
 
 /** The text size of the exam, in addition to the browser's own. Use it in the exam room only. */
 const meta = {
-  title: 'Exam kit/TextSizeControl',
+  title: 'Exam/Text size control',
   component: TextSizeControl,
   tags: ['autodocs'],
   render: (args) => <Sized {...args} />,

@@ -44,7 +44,7 @@ function Practising(props: WordCardProps) {
 
 /** One word of the learner's practice. The parent holds the answer. */
 const meta = {
-  title: 'Exam kit/WordCard',
+  title: 'Practice/Word card',
   component: WordCard,
   tags: ['autodocs'],
   render: (args) => <Practising {...args} />,

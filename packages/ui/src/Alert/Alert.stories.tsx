@@ -8,7 +8,7 @@ const retry = fn()
 
 /** A message inside the page that stays until the caller removes it. For the result of an action elsewhere, use a toast. */
 const meta = {
-  title: 'UI/Alert',
+  title: 'Components/Alert',
   component: Alert,
   tags: ['autodocs'],
   args: { tone: 'danger', children: 'Failed to load exams: Service Unavailable' },

@@ -10,7 +10,7 @@ import { AppShell } from '.'
 
 /** The frame of a page: top bar, side navigation, content and footer. */
 const meta = {
-  title: 'UI/AppShell',
+  title: 'Components/App shell',
   component: AppShell,
   tags: ['autodocs'],
   args: {

@@ -6,7 +6,7 @@ import { Avatar } from '.'
 
 /** A circle with the first letter of a name. Hidden from screen readers: show the name beside it. */
 const meta = {
-  title: 'UI/Avatar',
+  title: 'Components/Avatar',
   component: Avatar,
   tags: ['autodocs'],
   args: { name: 'nimal' },

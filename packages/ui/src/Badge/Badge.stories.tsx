@@ -5,7 +5,7 @@ import { Badge, badgeTones } from '.'
 
 /** A short label for a status or a category. Not a button. */
 const meta = {
-  title: 'UI/Badge',
+  title: 'Components/Badge',
   component: Badge,
   tags: ['autodocs'],
   args: { children: '40 questions' },

@@ -6,7 +6,7 @@ import { BottomBar, type BottomBarProps } from '.'
 
 /** The main places of a site on a phone. */
 const meta = {
-  title: 'UI/BottomBar',
+  title: 'Components/Bottom bar',
   component: BottomBar,
   tags: ['autodocs'],
   args: {

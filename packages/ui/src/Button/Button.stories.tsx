@@ -7,7 +7,7 @@ import { Button, buttonSizes, buttonVariants } from '.'
 
 /** Performs an action. Use one primary button per view; all others are secondary or quiet. For navigation, use a Link or a ButtonLink. */
 const meta = {
-  title: 'UI/Button',
+  title: 'Components/Button',
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Take Exam', onPress: fn() },

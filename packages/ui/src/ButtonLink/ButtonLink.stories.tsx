@@ -7,7 +7,7 @@ import { ButtonLink } from '.'
 
 /** A link with the appearance of a button. */
 const meta = {
-  title: 'UI/ButtonLink',
+  title: 'Components/Button link',
   component: ButtonLink,
   tags: ['autodocs'],
   args: { href: '#exams', variant: 'primary', iconEnd: 'arrowRight', children: 'Start Exam' },

@@ -26,7 +26,7 @@ const withLink = (
 
 /** A surface that groups the content of one item. Not a box around headings; cards are not nested. */
 const meta = {
-  title: 'UI/Card',
+  title: 'Components/Card',
   component: Card,
   tags: ['autodocs'],
   args: { children: content },

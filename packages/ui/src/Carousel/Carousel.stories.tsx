@@ -21,7 +21,7 @@ const slides = ['WELCOME', 'LEARN', 'SUCCEED', 'REPEAT'].map((title) => ({
 
 /** Slides that advance every 5000 ms. Hover, focus, the Pause button and reduced motion stop them. Not for essential content. */
 const meta = {
-  title: 'UI/Carousel',
+  title: 'Components/Carousel',
   component: Carousel,
   tags: ['autodocs'],
   args: { label: 'Introduction', items: slides.slice(0, 3) },

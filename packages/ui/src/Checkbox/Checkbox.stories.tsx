@@ -5,7 +5,7 @@ import { Checkbox } from '.'
 
 /** A checkbox with its label. It takes effect with the form, not immediately. */
 const meta = {
-  title: 'UI/Checkbox',
+  title: 'Components/Checkbox',
   component: Checkbox,
   tags: ['autodocs'],
   args: { children: 'Remember me', onChange: fn() },

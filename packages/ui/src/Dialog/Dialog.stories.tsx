@@ -37,7 +37,7 @@ const Opener = (props: Omit<DialogProps, 'isOpen'>) => {
  * that fit into the page.
  */
 const meta = {
-  title: 'UI/Dialog',
+  title: 'Components/Dialog',
   component: Dialog,
   tags: ['autodocs'],
   args: {

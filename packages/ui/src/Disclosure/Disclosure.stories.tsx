@@ -6,7 +6,7 @@ import { Disclosure } from '.'
 
 /** A heading that expands a panel. Not for content that everybody must read. */
 const meta = {
-  title: 'UI/Disclosure',
+  title: 'Components/Disclosure',
   component: Disclosure,
   tags: ['autodocs'],
   args: { title: 'View Exam Topics', children: <Text>EPS-TOPIK mock exam 1</Text>, onExpandedChange: fn() },

@@ -7,7 +7,7 @@ import { EmptyState } from '.'
 
 /** The message of an empty or failed view: a drawing, a sentence and one action. */
 const meta = {
-  title: 'UI/EmptyState',
+  title: 'Components/Empty state',
   component: EmptyState,
   tags: ['autodocs'],
   args: {

@@ -5,7 +5,7 @@ import { FileField } from '.'
 
 /** Selects one file, by the browser's dialog or by drag and drop. It does not display the selected file: show it beside the field. */
 const meta = {
-  title: 'UI/FileField',
+  title: 'Components/File field',
   component: FileField,
   tags: ['autodocs'],
   args: { label: 'Profile image', buttonLabel: 'Choose an image', accept: 'image/*', onSelect: fn() },

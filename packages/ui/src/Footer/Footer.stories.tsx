@@ -6,7 +6,7 @@ import { Footer } from '.'
 
 /** The footer of a page. */
 const meta = {
-  title: 'UI/Footer',
+  title: 'Components/Footer',
   component: Footer,
   tags: ['autodocs'],
   args: {

@@ -8,7 +8,7 @@ import { Form } from '.'
 
 /** A form. With `native` the browser blocks empty required fields; with `aria` the caller validates and sets the messages. */
 const meta = {
-  title: 'UI/Form',
+  title: 'Components/Form',
   component: Form,
   tags: ['autodocs'],
   args: { children: null, onSubmit: fn() },

@@ -8,7 +8,7 @@ const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{wo
 
 /** Columns of equal width: as many as fit with a minimum width, or a maximum number. */
 const meta = {
-  title: 'UI/Grid',
+  title: 'Components/Grid',
   component: Grid,
   tags: ['autodocs'],
   args: { children: items },

@@ -6,7 +6,7 @@ import { Heading } from '.'
 
 /** A heading. Its level belongs to the outline and is never skipped; its visual size is independent. */
 const meta = {
-  title: 'UI/Heading',
+  title: 'Components/Heading',
   component: Heading,
   tags: ['autodocs'],
   args: { level: 1, children: 'Available Exams' },

@@ -6,7 +6,7 @@ import { Icon, iconNames, pointingIcons } from '.'
 
 /** An icon in the current text colour. Give it a label only when there is no text beside it. */
 const meta = {
-  title: 'UI/Icon',
+  title: 'Components/Icon',
   component: Icon,
   tags: ['autodocs'],
   args: { name: 'headphones' },

@@ -7,7 +7,7 @@ import { IconButton } from '.'
 
 /** A square button with an icon and no visible text. Only for widely known icons. */
 const meta = {
-  title: 'UI/IconButton',
+  title: 'Components/Icon button',
   component: IconButton,
   tags: ['autodocs'],
   args: { label: 'Close', icon: 'close', onPress: fn() },

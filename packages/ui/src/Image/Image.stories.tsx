@@ -7,7 +7,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 /** An image that reserves its space and replaces a failed image with a placeholder. */
 const meta = {
-  title: 'UI/Image',
+  title: 'Components/Image',
   component: Image,
   tags: ['autodocs'],
   args: { src: picture, alt: 'A harbour', width: 320, height: 180 },

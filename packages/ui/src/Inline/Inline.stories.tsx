@@ -7,7 +7,7 @@ const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{wo
 
 /** A row with one gap between its children; it wraps when it is full. */
 const meta = {
-  title: 'UI/Inline',
+  title: 'Components/Inline',
   component: Inline,
   tags: ['autodocs'],
   args: { gap: 8, children: items },

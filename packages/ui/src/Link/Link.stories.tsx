@@ -4,7 +4,7 @@ import { Link } from '.'
 
 /** A link. Inside a sentence it is underlined; for the main link of a view, use ButtonLink. */
 const meta = {
-  title: 'UI/Link',
+  title: 'Components/Link',
   component: Link,
   tags: ['autodocs'],
   args: { href: '#login', children: 'Back to Login' },

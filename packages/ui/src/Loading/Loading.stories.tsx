@@ -23,7 +23,7 @@ const cards = (
 
 /** A loading message above skeletons of the final size. For an action, use a pending button. */
 const meta = {
-  title: 'UI/Loading',
+  title: 'Components/Loading',
   component: Loading,
   tags: ['autodocs'],
   args: { label: 'Loading videos...', children: cards },

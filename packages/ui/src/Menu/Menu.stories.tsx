@@ -9,7 +9,7 @@ const chooseTheme = fn()
 
 /** A button that opens a short list of actions. Not for the main navigation. */
 const meta = {
-  title: 'UI/Menu',
+  title: 'Components/Menu',
   component: MenuButton,
   tags: ['autodocs'],
   args: {

@@ -13,7 +13,7 @@ const Controlled = (args: OtpFieldProps) => (
 
 /** A one-time code with one box per digit. Supports pasting and autofill. */
 const meta = {
-  title: 'UI/OtpField',
+  title: 'Components/One-time code field',
   component: OtpField,
   tags: ['autodocs'],
   args: { label: 'Verification Code', value: '', onChange: fn(), onComplete: fn() },

@@ -9,7 +9,7 @@ const text = <Text>{words}</Text>
 
 /** The content column of a page: a maximum width, and gutters that scale with the viewport. */
 const meta = {
-  title: 'UI/Page',
+  title: 'Components/Page',
   component: Page,
   tags: ['autodocs'],
   args: { children: text },

@@ -5,7 +5,7 @@ import { PasswordField } from '.'
 
 /** A password field with a button that shows the password. Supports pasting and password managers. */
 const meta = {
-  title: 'UI/PasswordField',
+  title: 'Components/Password field',
   component: PasswordField,
   tags: ['autodocs'],
   args: { label: 'Password' },

@@ -13,7 +13,7 @@ const Controlled = (args: PhoneFieldProps) => (
 
 /** A telephone number of any country; Sri Lanka unless another is chosen. The value is always E.164. */
 const meta = {
-  title: 'UI/PhoneField',
+  title: 'Components/Phone field',
   component: PhoneField,
   tags: ['autodocs'],
   args: { label: 'Phone', value: '', onChange: fn() },

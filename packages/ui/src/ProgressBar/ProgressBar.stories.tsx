@@ -6,7 +6,7 @@ import { ProgressBar } from '.'
 
 /** A progress bar: a thin line, with a small drawing at its head if there is one. For a wait of unknown length, use Loading. */
 const meta = {
-  title: 'UI/ProgressBar',
+  title: 'Components/Progress bar',
   component: ProgressBar,
   tags: ['autodocs'],
   args: { label: 'Reading Section', value: 7, maxValue: 20 },

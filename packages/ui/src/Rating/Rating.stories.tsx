@@ -5,7 +5,7 @@ import { Rating } from '.'
 
 /** A read-only rating in stars. */
 const meta = {
-  title: 'UI/Rating',
+  title: 'Components/Rating',
   component: Rating,
   tags: ['autodocs'],
   args: { value: 4 },

@@ -13,7 +13,7 @@ const Controlled = withState(SegmentedControl)
 
 /** A single selection of two to five short options. For more, use Select. */
 const meta = {
-  title: 'UI/SegmentedControl',
+  title: 'Components/Segmented control',
   component: SegmentedControl,
   tags: ['autodocs'],
   args: { label: 'Questions shown', items: filters, value: 'all', onChange: fn() },

@@ -18,7 +18,7 @@ const Controlled = (args: SelectProps) => (
 
 /** A single selection with the native list of the system. For two to five short options, use SegmentedControl. */
 const meta = {
-  title: 'UI/Select',
+  title: 'Components/Select',
   component: Select,
   tags: ['autodocs'],
   args: { label: 'Paper', items: papers, value: '', onChange: fn(), placeholder: 'Select a paper' },

@@ -29,7 +29,7 @@ const Controlled = (args: SelectableListProps) => {
 
 /** A list with a checkbox per row and one for all rows. In a form, use checkboxes instead. */
 const meta = {
-  title: 'UI/SelectableList',
+  title: 'Components/Selectable list',
   component: SelectableList,
   tags: ['autodocs'],
   args: { label: 'Messages', items, selectAllLabel: 'Select all', selectedIds: new Set<string>(), onChange: fn() },

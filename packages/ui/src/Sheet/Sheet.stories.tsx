@@ -27,7 +27,7 @@ const Opener = ({ onOpenChange, ...rest }: Omit<SheetProps, 'isOpen'>) => {
 
 /** A modal panel at an edge of the screen, for content that larger screens show beside the page. */
 const meta = {
-  title: 'UI/Sheet',
+  title: 'Components/Sheet',
   component: Sheet,
   tags: ['autodocs'],
   args: {

@@ -22,7 +22,7 @@ const Controlled = ({ collapsed, onToggle, ...rest }: SideNavProps) => {
 
 /** A side navigation: 16rem wide, 3rem when collapsed, from 768 px. The caller stores the state and binds the keys. */
 const meta = {
-  title: 'UI/SideNav',
+  title: 'Components/Side navigation',
   component: SideNav,
   tags: ['autodocs'],
   args: {

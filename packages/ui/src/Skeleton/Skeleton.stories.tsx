@@ -6,7 +6,7 @@ import { Skeleton } from '.'
 
 /** A placeholder of the final size for loading content. Use it inside Loading. */
 const meta = {
-  title: 'UI/Skeleton',
+  title: 'Components/Skeleton',
   component: Skeleton,
   tags: ['autodocs'],
   args: {},

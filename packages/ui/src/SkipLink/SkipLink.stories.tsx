@@ -6,7 +6,7 @@ import { SkipLink } from '.'
 
 /** A link that skips the navigation. The first tab stop. */
 const meta = {
-  title: 'UI/SkipLink',
+  title: 'Components/Skip link',
   component: SkipLink,
   tags: ['autodocs'],
   args: { href: '#target', children: 'Skip to content' },

@@ -5,7 +5,7 @@ import { Slider } from '.'
 
 /** A slider for an approximate value, such as the volume. */
 const meta = {
-  title: 'UI/Slider',
+  title: 'Components/Slider',
   component: Slider,
   tags: ['autodocs'],
   args: { label: 'Volume', defaultValue: 50, onChange: fn() },

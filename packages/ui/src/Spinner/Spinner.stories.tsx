@@ -5,7 +5,7 @@ import { Spinner } from '.'
 
 /** A ring that spins during a short wait. Omit its label when there is text beside it. */
 const meta = {
-  title: 'UI/Spinner',
+  title: 'Components/Spinner',
   component: Spinner,
   tags: ['autodocs'],
   args: { label: 'Loading price plans...' },

@@ -8,7 +8,7 @@ const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{wo
 
 /** A column with one gap between its children. Components have no outer margin; Stack, Inline and Grid set all gaps. */
 const meta = {
-  title: 'UI/Stack',
+  title: 'Components/Stack',
   component: Stack,
   tags: ['autodocs'],
   args: { gap: 8, children: items },

@@ -28,7 +28,7 @@ const rows = (name: string) => (
 
 /** A data table with column and row headers. It scrolls horizontally on narrow screens. */
 const meta = {
-  title: 'UI/Table',
+  title: 'Components/Table',
   component: Table,
   tags: ['autodocs'],
   args: { label: 'Leaderboard', children: rows('Nimal Perera') },

@@ -6,7 +6,7 @@ import { Text } from '.'
 
 /** A paragraph or inline text. A tone supports the text and never replaces it. */
 const meta = {
-  title: 'UI/Text',
+  title: 'Components/Text',
   component: Text,
   tags: ['autodocs'],
   args: { children: 'We will reach you soon!' },

@@ -5,7 +5,7 @@ import { TextField } from '.'
 
 /** A text field with one or several lines. The label is always visible; a placeholder is only an example. */
 const meta = {
-  title: 'UI/TextField',
+  title: 'Components/Text field',
   component: TextField,
   tags: ['autodocs'],
   args: { label: 'Email', onChange: fn() },

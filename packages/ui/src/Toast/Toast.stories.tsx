@@ -12,7 +12,7 @@ const goToLogin = fn()
  * too. Not in the exam room.
  */
 const meta = {
-  title: 'UI/Toast',
+  title: 'Components/Toast',
   component: ToastRegion,
   tags: ['autodocs'],
   beforeEach: () => {

@@ -6,7 +6,7 @@ import { Tooltip } from '.'
 
 /** Describes an icon-only button. Opens after 700 ms of hover, immediately on keyboard focus. Never the only source of information. */
 const meta = {
-  title: 'UI/Tooltip',
+  title: 'Components/Tooltip',
   component: Tooltip,
   tags: ['autodocs'],
   args: { content: 'Leaderboard', children: <IconButton label="Leaderboard" icon="trophy" /> },

@@ -7,7 +7,7 @@ import { TopBar } from '.'
 
 /** The top bar. Below 768 px its links are in a menu. */
 const meta = {
-  title: 'UI/TopBar',
+  title: 'Components/Top bar',
   component: TopBar,
   tags: ['autodocs'],
   args: {

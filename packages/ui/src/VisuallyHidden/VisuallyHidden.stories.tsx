@@ -4,7 +4,7 @@ import { VisuallyHidden } from '.'
 
 /** Text for screen readers only. */
 const meta = {
-  title: 'UI/VisuallyHidden',
+  title: 'Components/Visually hidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   args: { children: 'correct answers' },

@@ -33,11 +33,6 @@ export const cells = style({ display: 'grid', gap: vars.space[12], minInlineSize
 export const texts = style([cells, { marginBlockStart: vars.space[16] }])
 export const text = style([panel, { gridTemplateColumns: 'minmax(0, 1fr)' }])
 export const narrow = style({ inlineSize: '20rem', maxInlineSize: '100%' })
-export const swatches = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
-  gap: vars.space[12],
-})
 export const swatch = style({
   blockSize: '3.5rem',
   borderRadius: vars.radius.control,

@@ -16,6 +16,14 @@ const toLinearRgb = ([lightness, chroma, hue]: Oklch): [number, number, number] 
   ]
 }
 
+/** The nearest colour of sRGB as `#rrggbb`, for what knows no OKLCH. */
+export const toHex = (color: Oklch): string => {
+  const channels = toLinearRgb(color).map((value) =>
+    Math.round(255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055)),
+  )
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
 const luminance = (color: Oklch): number => {
   const [red, green, blue] = toLinearRgb(color)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -16,7 +16,7 @@ const onPatch = (answer: () => Response | Promise<Response>) =>
   })
 
 const meta = {
-  title: 'Pages/User activation',
+  title: 'Pages/Account/User activation',
   ...sitePage({ path: '/userActivation', isLoggedIn: true }),
   beforeEach: () => void patched.mockClear(),
 } satisfies Meta

@@ -6,7 +6,7 @@ import { answers, bodies, calls, enter, failed, loading } from '@naru/app-shell/
 import { sitePage } from '../../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Edit profile',
+  title: 'Pages/Profile/Edit the profile',
   ...sitePage({ path: '/editprofile', isLoggedIn: true }),
 } satisfies Meta
 export default meta

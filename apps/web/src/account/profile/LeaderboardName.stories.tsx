@@ -7,7 +7,7 @@ import { sitePage } from '../../frame/pageStory'
 
 const initials = okBodies.getLeaderboardSettings
 const meta = {
-  title: 'Pages/Profile/Your name on the leaderboards',
+  title: 'Pages/Profile/Name on the leaderboards',
   ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
 export default meta

@@ -7,7 +7,7 @@ import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/st
 import { sitePage } from '../../frame/pageStory'
 
 const meta = {
-  title: 'Pages/My data',
+  title: 'Pages/Profile/My data',
   ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import { answers, fitsAPhone } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Profile',
+  title: 'Pages/Profile/Profile',
   ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
 export default meta

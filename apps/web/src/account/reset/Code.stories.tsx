@@ -6,7 +6,7 @@ import { sitePage } from '../../frame/pageStory'
 import { address, digit, expectFailure, expectHeading, firstCodeIsSent, inMain, reachCode, time } from './storyParts'
 
 const meta = {
-  title: 'Pages/Reset password/2 Code',
+  title: 'Pages/Account/Reset the password/Code',
   ...sitePage({ path: '/reset-password', time }),
 } satisfies Meta
 export default meta

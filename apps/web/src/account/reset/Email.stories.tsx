@@ -6,7 +6,7 @@ import { sitePage } from '../../frame/pageStory'
 import { address, askForCode, expectFailure, expectHeading, inMain, time } from './storyParts'
 
 const meta = {
-  title: 'Pages/Reset password/1 Email',
+  title: 'Pages/Account/Reset the password/Email',
   ...sitePage({ path: '/reset-password', time }),
 } satisfies Meta
 export default meta

@@ -6,7 +6,7 @@ import { opens, sitePage } from '../../frame/pageStory'
 import { address, expectFailure, inMain, reachPassword, setPassword, time } from './storyParts'
 
 const meta = {
-  title: 'Pages/Reset password/3 Password',
+  title: 'Pages/Account/Reset the password/New password',
   ...sitePage({ path: '/reset-password', time }),
 } satisfies Meta
 export default meta

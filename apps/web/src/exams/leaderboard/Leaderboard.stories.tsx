@@ -9,7 +9,7 @@ import { answers, bodies, calls, says, loading, empty, refused, retries } from '
 import { opens, sitePage } from '../../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Leaderboard',
+  title: 'Pages/Exam/Leaderboard',
   ...sitePage({ path: '/leaderboard', isLoggedIn: true }),
 } satisfies Meta
 export default meta

@@ -10,7 +10,7 @@ import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/st
 import { renderSite } from '../pageStory'
 
 const meta = {
-  title: 'Pages/Language',
+  title: 'Pages/On every page/Language',
   render: (args: unknown, context: StoryContext) => <PageLanguage>{renderSite(args, context)}</PageLanguage>,
   beforeEach: withoutChoice,
   parameters: {

@@ -11,7 +11,7 @@ import { sitePage } from '../../frame/pageStory'
 const time = createFakeTime()
 
 const meta = {
-  title: 'Pages/Payment',
+  title: 'Pages/Plans/After the payment',
   ...sitePage({ path: '/payment/success', isLoggedIn: true, time }),
 } satisfies Meta
 export default meta

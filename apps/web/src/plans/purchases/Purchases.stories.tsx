@@ -6,7 +6,7 @@ import { answers, bodies } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Profile/Purchases',
+  title: 'Pages/Plans/Purchases',
   ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
 export default meta

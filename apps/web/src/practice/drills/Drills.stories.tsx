@@ -8,7 +8,7 @@ import { clearDevice, storesAnswers } from '../storyParts'
 const site = { path: '/practice/drills', isLoggedIn: true }
 
 const meta = {
-  title: 'Pages/Drills',
+  title: 'Pages/Practice/Drills',
   ...sitePage(site, storesAnswers),
   beforeEach: clearDevice,
 } satisfies Meta

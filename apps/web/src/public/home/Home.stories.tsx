@@ -8,7 +8,7 @@ import { opens, sitePage } from '../../frame/pageStory'
 import { Reviews } from './Reviews'
 
 const meta = {
-  title: 'Pages/Home',
+  title: 'Pages/First visit/Home',
   ...sitePage({ path: '/' }),
 } satisfies Meta
 export default meta

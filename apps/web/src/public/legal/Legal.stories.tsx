@@ -8,7 +8,7 @@ import type { LegalDocument } from './text/legal'
 import { sitePage } from '../../frame/pageStory'
 
 const meta = {
-  title: 'Pages/Legal',
+  title: 'Pages/First visit/Legal pages',
   ...sitePage({ path: '/privacyPolicy' }),
 } satisfies Meta
 export default meta

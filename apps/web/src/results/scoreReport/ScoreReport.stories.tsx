@@ -6,7 +6,7 @@ import { answers, bodies, fitsAPhone, says, loading, serverAnswers } from '@naru
 import { sitePage } from '../../frame/pageStory'
 
 const meta = {
-  title: 'Pages/ScoreReport',
+  title: 'Pages/Results/Score report',
   ...sitePage({ path: '/myresult/attempt-2/score-report', isLoggedIn: true }),
 } satisfies Meta
 export default meta

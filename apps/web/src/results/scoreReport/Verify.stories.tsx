@@ -11,7 +11,7 @@ const { unrankedReason: _reason, ...ranked } = genuine.scoreReport
 const path = '/verify/7K3M-9QWX-2B4H-TZ6R'
 
 const meta = {
-  title: 'Pages/ScoreReport/Verify',
+  title: 'Pages/Results/Check a score report',
   ...sitePage({ path }),
 } satisfies Meta
 export default meta

@@ -22,7 +22,7 @@ const changed = after(
 
 /** Drafts side by side: in the history, before an import is taken, and after two editors have changed a paper at once. */
 const meta = {
-  title: 'Exam kit/Editor/Differences',
+  title: 'Authoring/Differences',
   args: { before: base, after: changed },
   argTypes: { before: { table: { disable: true } }, after: { table: { disable: true } } },
   render: (args) => <DifferenceView {...args} />,

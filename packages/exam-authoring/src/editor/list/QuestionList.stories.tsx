@@ -42,7 +42,7 @@ const Sortable = ({ start, isReadOnly }: { start: Draft; isReadOnly: boolean }) 
 
 /** The questions of a paper. Drag one to move it, also by keyboard. */
 const meta = {
-  title: 'Exam kit/Editor/QuestionList',
+  title: 'Authoring/Question list',
   args: { start: storyDraft(), isReadOnly: false },
   argTypes: { start: { table: { disable: true } } },
   render: (args) => <Sortable {...args} />,

@@ -46,7 +46,7 @@ const Paper = ({ start, isReadOnly }: Args) => (
 
 /** The fields of a paper, its problems, its time and what its questions are about. */
 const meta = {
-  title: 'Exam kit/Editor/PaperParts',
+  title: 'Authoring/Paper parts',
   args: { start: storyDraft(), isReadOnly: false },
   argTypes: { start: { table: { disable: true } } },
   render: (args) => <Paper {...args} />,

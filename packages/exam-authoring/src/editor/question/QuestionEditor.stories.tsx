@@ -47,7 +47,7 @@ const Edited = ({ start, item, isReadOnly, files = media }: Args & { files?: Med
 
 /** All fields of one question. The checks of the importer speak at the field while one types. */
 const meta = {
-  title: 'Exam kit/Editor/QuestionEditor',
+  title: 'Authoring/Question editor',
   args: { start: storyDraft(), item: 'text', isReadOnly: false },
   argTypes: { start: { table: { disable: true } }, item: { control: 'select', options: ['text', 'sign', 'clip'] } },
   render: (args) => <Edited key={args.item} {...args} />,

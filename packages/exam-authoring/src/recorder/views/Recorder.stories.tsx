@@ -27,7 +27,7 @@ const setupOf = (loaded: Record<string, unknown>) => loaded['setup'] as Recorder
  * the device first.
  */
 const meta = {
-  title: 'Exam kit/Recorder',
+  title: 'Authoring/Recorder',
   tags: ['autodocs'],
   ...withSetup(),
   render: (_args, { loaded }) => <RecorderOf setup={setupOf(loaded)} />,

@@ -1,39 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AllThemes } from '../../lib/stories'
 import * as styles from '../../lib/stories.css'
 import { Stack } from '../../Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../Table'
 import { Text } from '../../Text'
-import { colorNames, vars } from '..'
+import { colorNames, type ColorName } from '..'
 import { paletteNames, palettes, toCss } from '../tokens'
-import { contrastRatio, iconPairs, textPairs } from '../contrast'
+import { contrastRatio, iconPairs, textPairs, toHex } from '../contrast'
 
 const meta = { title: 'Foundations/Colour' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every colour token in every theme. */
-export const Colours: Story = {
-  render: () => (
-    <AllThemes>
-      <div className={styles.swatches}>
-        {colorNames.map((name) => (
-          <Stack key={name} gap={4}>
-            <div className={styles.swatch} style={{ background: vars.color[name] }} />
-            <Text size="sm">{name}</Text>
-          </Stack>
-        ))}
-      </div>
-    </AllThemes>
-  ),
+/** What each colour is for. */
+const uses: Record<ColorName, string> = {
+  canvas: 'The page',
+  surface: 'Cards, dialogs, menus, fields',
+  sunken: 'Wells, heads of tables, code',
+  ink: 'Text',
+  inkMuted: 'Secondary text, captions',
+  line: 'Hairlines that only separate',
+  control: 'Borders of fields and controls',
+  accent: 'The primary action, links, the current place',
+  accentHover: 'The same under the pointer',
+  onAccent: 'Words on accent',
+  accentSoft: 'Selected rows and options',
+  warm: 'Drawings, podium, streaks; never text',
+  success: 'Right, saved, paid: with an icon and a word',
+  successSoft: 'The ground of a success',
+  danger: 'Failed, wrong, delete: with an icon and a word',
+  dangerSoft: 'The ground of an error',
+  warning: 'Needs care: with an icon and a word',
+  warningSoft: 'The ground of a warning',
+  info: 'Good to know: with an icon and a word',
+  infoSoft: 'The ground of a note',
+  focus: 'The focus ring, only',
 }
 
-/** The values of the tokens. */
-export const Values: Story = {
+/** Every colour with its role and its value in each theme. */
+export const Colours: Story = {
   render: () => (
-    <Table label="Colour values">
+    <Table label="Colours">
       <TableHead>
         <TableRow>
           <TableHeaderCell>Colour</TableHeaderCell>
@@ -45,9 +53,17 @@ export const Values: Story = {
       <TableBody>
         {colorNames.map((name) => (
           <TableRow key={name}>
-            <TableCell>{name}</TableCell>
+            <TableCell>
+              <strong>{name}</strong>
+              <Text size="sm" tone="muted">
+                {uses[name]}
+              </Text>
+            </TableCell>
             {paletteNames.map((theme) => (
-              <TableCell key={theme}>{toCss(palettes[theme][name])}</TableCell>
+              <TableCell key={theme}>
+                <div className={styles.swatch} style={{ background: toCss(palettes[theme][name]) }} />
+                <Text size="sm">{toHex(palettes[theme][name])}</Text>
+              </TableCell>
             ))}
           </TableRow>
         ))}

@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@naru/ui/theme'
+
+// Storybook's pages of documentation, in the measures of the site.
+globalStyle('.sbdocs.sbdocs-wrapper', { background: vars.color.canvas, paddingBlock: vars.space[48] })
+globalStyle('.sbdocs.sbdocs-content', { color: vars.color.ink })
+globalStyle('.sbdocs-content > :is(p, ul, ol)', { maxInlineSize: vars.width.text, fontSize: vars.fontSize.md })
+globalStyle('.sbdocs-content > h1', { fontSize: vars.fontSize.h2, fontWeight: vars.fontWeight.bold })
+globalStyle('.sbdocs-content > h2', { fontSize: vars.fontSize.xxl, borderBlockEnd: 'none', paddingBlockEnd: 0 })
+
+/** What a written page shows of the library: on the site's ground, with the site's rules. */
+export const example = style({
+  display: 'grid',
+  gap: vars.space[16],
+  marginBlock: vars.space[24],
+  padding: vars.space[24],
+  background: vars.color.surface,
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+})
