@@ -6,7 +6,13 @@ globalStyle('.sbdocs.sbdocs-wrapper', { background: vars.color.canvas, paddingBl
 globalStyle('.sbdocs.sbdocs-content', { color: vars.color.ink })
 globalStyle('.sbdocs-content > :is(p, ul, ol)', { maxInlineSize: vars.width.text, fontSize: vars.fontSize.md })
 globalStyle('.sbdocs-content > h1', { fontSize: vars.fontSize.h2, fontWeight: vars.fontWeight.bold })
-globalStyle('.sbdocs-content > h2', { fontSize: vars.fontSize.xxl, borderBlockEnd: 'none', paddingBlockEnd: 0 })
+globalStyle('.sbdocs-content > table :is(td, th)', { fontSize: vars.fontSize.sm, textAlign: 'start' })
+globalStyle('.sbdocs-content > h2', {
+  fontSize: vars.fontSize.xxl,
+  borderBlockEnd: 'none',
+  paddingBlockEnd: 0,
+  marginBlockStart: vars.space[48],
+})
 
 /** What a written page shows of the library: on the site's ground, with the site's rules. */
 export const example = style({

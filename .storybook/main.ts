@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
+import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
 import { importedPackages } from './dependencies.ts'
 import { isTestOnly, sentence, testOnly } from './exhibits.ts'
@@ -10,14 +11,23 @@ const pretendard = '../node_modules/pretendard/dist/web/variable'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', './*.stories.tsx', '../packages/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  addons: [
+    // Written pages have tables.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
   staticDirs: [
     '../node_modules/msw/lib/mockServiceWorker.js',
     '../apps/web/public/favicon.svg',
     // The type of the sidebar; the stories load their own.
     { from: `${pretendard}/woff2-dynamic-subset`, to: '/type/woff2-dynamic-subset' },
     { from: `${pretendard}/pretendardvariable-dynamic-subset.css`, to: '/type/pretendard.css' },
-  ].filter((each) => process.env['VITEST'] === undefined || each === '../node_modules/msw/lib/mockServiceWorker.js'),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // It watches every element of every story, which tests do not need.
   features: { highlight: process.env['VITEST'] === undefined },
