@@ -1,0 +1,46 @@
+// `npm run api:change`: after an edit of openapi.yaml lints it, generates what follows from it, checks the types of everything that reads it, and says
+// what changed for clients and what to do next.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { diffContracts } from './api-diff.mjs'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+/** @param {string[]} args of node @returns {Promise<{ passed: boolean, output: string }>} */
+function run(...args) {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, args)
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
+    child.once('close', (status) => done({ passed: status === 0, output }))
+  })
+}
+
+/** Prints a step, and ends with the output of one that failed. @param {string} name @param {{ passed: boolean, output: string }} result @param {string} next */
+function report(name, { passed, output }, next) {
+  process.stdout.write(`${passed ? '✓' : '✗'} ${name}\n`)
+  if (passed) return
+  process.stdout.write(`\n${output.slice(output.search(/^[a-z]/m)).trimEnd()}\nNext: ${next}\n`)
+  process.exit(1)
+}
+
+const [lint, generated] = await Promise.all([
+  run('node_modules/@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml', '--format', 'stylish'),
+  run('scripts/generate-api.mjs'),
+])
+report('openapi.yaml is valid', lint, 'mend openapi.yaml, and run `npm run api:change` again.')
+report(
+  'types, examples and operations are generated',
+  generated,
+  'mend openapi.yaml, and run `npm run api:change` again.',
+)
+const { breaksClients, text } = diffContracts('HEAD', 'openapi.yaml')
+process.stdout.write(`\n${text}\n`)
+report('types fit', await run('scripts/typecheck.mjs'), 'mend these places, and run `npm run api:change` again.')
+process.stdout.write(`
+Next:
+${breaksClients ? '- Clients break: see what the last line of the changes says.\n' : ''}\
+- Use it: the page, its story, and a test of the handler in apps/server/src/test.
+- npx vitest run --project unit packages/api && npx vitest run --project server apps/server/src/contract
+- Commit openapi.yaml with packages/*/src/generated; \`npx changeset\` if packages/api changes for its users.
+`)
