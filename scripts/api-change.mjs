@@ -20,7 +20,8 @@ function run(...args) {
 function report(name, { passed, output }, next) {
   process.stdout.write(`${passed ? '✓' : '✗'} ${name}\n`)
   if (passed) return
-  process.stdout.write(`\n${output.slice(output.search(/^[a-z]/m)).trimEnd()}\nNext: ${next}\n`)
+  const faults = output.slice(Math.max(0, output.search(/^\S+:$|^\S+\(/m))).split(/\n\n/)[0]
+  process.stdout.write(`\n${faults}\n\nNext: ${next}\n`)
   process.exit(1)
 }
 

@@ -1,5 +1,5 @@
 // `npm run build:packages`: builds @naru/ui, @naru/exam-kit and @naru/api for publishing into each package's `dist`:
-// ES modules, types, one static CSS file per entry, design tokens, README and package.json.
+// ES modules that import their own styles, types, font files, design tokens, README, CHANGELOG, LICENSE and package.json.
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { spawnSync } from 'node:child_process'
@@ -11,6 +11,8 @@ import { exportedTokens } from '../packages/ui/src/theme/exported'
 import { packageEntries, readManifest } from './package-entries.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const { repository } = readManifest(root)
+const site = repository?.url.replace(/^git\+|\.git$/g, '')
 const typesFolder = join(root, '.build/types')
 
 /** Bundled: their runtime code is small and fixed at build time. Types may still import them. */
@@ -20,39 +22,38 @@ const bundled = /^@vanilla-extract\//
 const packageOf = (specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier
 
 /**
- * Lets each module import its own styles, and writes one file with all styles of each entry.
+ * Lets each module import its own styles by `#styles/…`, which `imports` of package.json resolves: Node, which renders on servers and cannot read
+ * styles, gets none.
  *
+ * @param {Map<string, string>} foreign is filled: the styles of other packages by their import
  * @returns {import('vite').Plugin}
  */
-function stylesPerEntry() {
-  return {
-    name: 'naru:styles-per-entry',
-    enforce: 'post',
-    generateBundle(_options, bundle) {
-      /** @param {string} file @param {Set<string>} seen @returns {string[]} the styles of a module after those of its imports */
-      const stylesOf = (file, seen) => {
-        const chunk = bundle[file]
-        if (seen.has(file) || chunk?.type !== 'chunk') return []
-        seen.add(file)
-        return [...chunk.imports.flatMap((name) => stylesOf(name, seen)), ...(chunk.viteMetadata?.importedCss ?? [])]
-      }
-      for (const [file, chunk] of Object.entries(bundle)) {
-        if (chunk.type !== 'chunk') continue
-        const all = [...new Set(stylesOf(file, new Set()))]
-        if (chunk.isEntry && all.length > 0) {
-          const source = all.map((name) => {
-            const asset = bundle[name]
-            return asset?.type === 'asset' ? String(asset.source) : ''
-          })
-          this.emitFile({ type: 'asset', fileName: `${chunk.name}.css`, source: source.join('\n') })
-        }
-        for (const name of chunk.viteMetadata?.importedCss ?? []) {
-          const path = posix.relative(posix.dirname(file), name)
-          chunk.code = `import '${path.startsWith('.') ? path : `./${path}`}'\n${chunk.code}`
-        }
-      }
-    },
-  }
+const importStyles = (foreign) => ({
+  name: 'naru:import-styles',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue
+      const own = [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `import '#styles/${posix.basename(file)}'`)
+      const code = chunk.code.replaceAll(/^import ['"]([^.#'"][^'"]*\.css)['"]/gm, (_, path) => {
+        foreign.set(`#styles/${basename(path)}`, path)
+        return `import '#styles/${basename(path)}'`
+      })
+      // What begins so may be imported by a server component of React.
+      const mark = chunk.isEntry && inBrowser.test(chunk.name) ? ["'use client'"] : []
+      chunk.code = [...mark, ...own, code].join('\n')
+    }
+  },
+})
+
+/** Entries with components or hooks. */
+const inBrowser = /^(?:internal\/)?(?:[A-Z]|language|react|text|lazyComponent)/
+
+/** Keeps fonts as files, which a browser loads when their letters are on the page. @type {import('vite').Plugin} */
+const fontFiles = {
+  name: 'naru:font-files',
+  enforce: 'pre',
+  transform: (code, id) => (id.endsWith('.css') ? code.replaceAll(/\.woff2(?=['"])/g, '.woff2?no-inline') : undefined),
 }
 
 /**
@@ -109,17 +110,23 @@ function copyTypes(folder, target) {
       })
     writeFileSync(file, text)
   }
+  // Types of styles that no other type names.
+  const all = filesBelow(target)
+  const texts = all.map((file) => readFileSync(file, 'utf8'))
+  for (const file of all.filter((file) => file.endsWith('.css.d.ts')))
+    if (!texts.some((text) => text.includes(`/${basename(file, '.d.ts')}.js`))) rmSync(file)
 }
 
-/** The packages that built code and types import. @param {string} folder */
-function importsBelow(folder) {
+/** The packages that built code, types and styles import. @param {string} folder @param {Map<string, string>} styles */
+function importsBelow(folder, styles) {
   const names = filesBelow(folder)
     .filter((file) => /\.(js|d\.ts)$/.test(file))
     .flatMap((file) => [
-      ...readFileSync(file, 'utf8').matchAll(/(?:(?<!['"])from\s*|import\(|import\s*)['"]([^.'"\s][^'"\s]*)['"]/g),
+      ...readFileSync(file, 'utf8').matchAll(/(?:(?<!['"])from\s*|import\(|import\s*)['"]([^.#'"\s][^'"\s]*)['"]/g),
     ])
-    .map((match) => packageOf(match[1] ?? ''))
-  return [...new Set(names)].filter((name) => !name.startsWith('node:')).toSorted()
+    .map(([, name = '']) => name)
+  const packages = [...names, ...styles.values()].filter((name) => !/^(?:\.|node:)/.test(name)).map(packageOf)
+  return [...new Set(packages)].toSorted()
 }
 
 /** @param {string} name short name */
@@ -130,17 +137,25 @@ async function buildPackage(name) {
   const entries = packageEntries(folder)
   rmSync(dist, { recursive: true, force: true })
 
+  /** @type {Map<string, string>} */
+  const foreignStyles = new Map()
   await build({
     configFile: false,
+    base: './',
     root: folder,
     logLevel: 'warn',
-    plugins: [redirectContract(), react(), vanillaExtractPlugin({ identifiers: 'short' }), stylesPerEntry()],
+    plugins: [
+      redirectContract(),
+      fontFiles,
+      react(),
+      vanillaExtractPlugin({ identifiers: 'short' }),
+      importStyles(foreignStyles),
+    ],
     build: {
       outDir: dist,
       target: 'es2022',
       minify: false,
       cssCodeSplit: true,
-      assetsInlineLimit: 0,
       lib: {
         entry: Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, join(folder, file)])),
         formats: ['es'],
@@ -161,11 +176,13 @@ async function buildPackage(name) {
   }
   const hasTexts = manifest.exports['./text/*'] !== undefined
   if (hasTexts) cpSync(join(folder, 'text'), join(dist, 'text'), { recursive: true })
-  copyFileSync(join(folder, 'README.md'), join(dist, 'README.md'))
+  for (const name of ['README.md', 'CHANGELOG.md', 'sizes.json'])
+    if (existsSync(join(folder, name))) copyFileSync(join(folder, name), join(dist, name))
+  copyFileSync(join(root, 'LICENSE'), join(dist, 'LICENSE'))
 
   const known = { ...manifest.dependencies }
   const peers = manifest.peerDependencies ?? {}
-  const used = importsBelow(dist).filter((used) => used !== manifest.name && !(used in peers))
+  const used = importsBelow(dist, foreignStyles).filter((used) => used !== manifest.name && !(used in peers))
   const unknown = used.filter((used) => !(used in known))
   if (unknown.length > 0) throw new Error(`${manifest.name} uses ${unknown.join(', ')} without depending on it.`)
 
@@ -176,9 +193,7 @@ async function buildPackage(name) {
       const types = `./types/${source.slice('src/'.length).replace(/\.ts$/, '.d.ts')}`
       return [key === 'index' ? '.' : `./${key}`, { types, default: `./${key}.js` }]
     })
-  const styles = Object.keys(entries)
-    .filter((key) => existsSync(join(dist, `${key}.css`)))
-    .map((key) => [`./${key}.css`, `./${key}.css`])
+  writeFileSync(join(dist, 'noStyles.js'), '')
   writeFileSync(
     join(dist, 'package.json'),
     `${JSON.stringify(
@@ -187,15 +202,23 @@ async function buildPackage(name) {
         version: manifest.version,
         description: manifest.description,
         license: manifest.license,
+        repository: { ...repository, directory: `packages/${name}` },
+        homepage: `${site}/tree/main/packages/${name}#readme`,
+        bugs: `${site}/issues`,
         type: 'module',
         sideEffects: ['**/*.css', './theme/global.js', './internal/base.js', './internal/fonts*.js'],
         exports: {
           ...Object.fromEntries(exported),
-          ...Object.fromEntries(styles),
           ...(tokens !== undefined && { './tokens/*': './tokens/*' }),
           ...(hasTexts && { './text/*': './text/*' }),
           ...(contract !== undefined && { './openapi.yaml': './openapi.yaml' }),
           './package.json': './package.json',
+        },
+        imports: {
+          '#styles/*': { node: './noStyles.js', default: './parts/*' },
+          ...Object.fromEntries(
+            [...foreignStyles].map(([key, path]) => [key, { node: './noStyles.js', default: path }]),
+          ),
         },
         dependencies: Object.fromEntries(used.map((used) => [used, known[used]])),
         peerDependencies: peers,

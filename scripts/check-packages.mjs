@@ -1,8 +1,8 @@
-// `npm run check:packages`: packs the built packages, installs them with their peers in an empty Vite app outside the workspace, checks its
-// types, builds it, takes an exam in it without our server, and measures a Button's size.
-import react from '@vitejs/plugin-react'
+// `npm run check:packages`: packs the built packages, installs them in a copy of examples/exam-page outside the workspace, checks the types of the page
+// and of the examples in the READMEs, renders on a server, weighs each component, and takes the exam in a browser. `--update` writes the sizes.
+import { build as bundle } from 'esbuild'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,137 +10,126 @@ import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
 import { chromiumArgs, requireChromium } from './browser.mjs'
+import { packageEntries } from './package-entries.mjs'
 
-/** Maximum size of a Button beyond React, in gzipped bytes. */
-const buttonBudget = 25 * 1024
+/** How much the styles of theme and Button may weigh, and a component more than is written of it; gzip. */
+const themeBudget = 20
+const tolerance = 0.3
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'naru-consumer-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 /** @param {string} command @param {string[]} args @param {string} cwd */
-function run(command, args, cwd) {
+function run(command, args, cwd = folder) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  if (status === 0) return stdout
-  process.stderr.write(`${command} ${args.join(' ')} in ${cwd} failed:\n${stdout}${stderr}\n`)
-  process.exit(1)
+  if (status !== 0) fail(`${command} ${args.join(' ')} in ${cwd} failed:\n${stdout}${stderr}`)
+  return stdout
 }
 
-/** @param {string} message */
+/** @param {string} message @returns {never} */
 function fail(message) {
   process.stderr.write(`${message}\n`)
   process.exit(1)
 }
 
-/** @param {string} path @returns {Record<string, string>} a workspace's devDependencies */
-const devDependenciesOf = (path) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8')).devDependencies
-const versions = {
-  ...devDependenciesOf('.'),
-  ...devDependenciesOf('packages/ui'),
-  ...devDependenciesOf('packages/api'),
-}
-/** @type {Record<string, string>} */
-const packed = {}
-for (const name of ['ui', 'exam-kit', 'api']) {
+const names = ['ui', 'exam-kit', 'api']
+const manifest = JSON.parse(readFileSync(join(root, 'examples/exam-page/package.json'), 'utf8'))
+cpSync(join(root, 'examples/exam-page'), folder, { recursive: true })
+for (const name of names) {
   const dist = join(root, 'packages', name, 'dist')
   const tarball = run('npm', ['pack', '--silent', '--pack-destination', folder], dist).trim()
-  packed[`@naru/${name}`] = `file:${join(folder, tarball)}`
+  manifest.dependencies[`@naru/${name}`] = `file:${join(folder, tarball)}`
+  const text = readFileSync(join(dist, 'README.md'), 'utf8')
+  for (const [index, [, code = '']] of [...text.matchAll(/```tsx\n(.*?)```/gs)].entries())
+    writeFileSync(join(folder, `readme-${name}-${index}.tsx`), code)
+  const [dead] = text.match(/\]\((?!https:|#)[^)]*\)/) ?? []
+  if (dead !== undefined) fail(`The README of @naru/${name} links to what is not published: ${dead}`)
 }
+// The packages are not published, so exam-kit resolves ui from its tarball.
+manifest.overrides = { '@naru/ui': manifest.dependencies['@naru/ui'] }
+writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'])
 
-cpSync(join(root, 'scripts/consumer'), folder, { recursive: true })
+for (const resolution of [[], ['--module', 'nodenext', '--moduleResolution', 'nodenext']])
+  run(process.execPath, [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', folder, ...resolution])
+
 writeFileSync(
-  join(folder, 'package.json'),
-  JSON.stringify({
-    name: 'consumer',
-    private: true,
-    type: 'module',
-    dependencies: {
-      ...packed,
-      '@tanstack/react-query': versions['@tanstack/react-query'],
-      react: versions['react'],
-      'react-aria-components': versions['react-aria-components'],
-      'react-dom': versions['react-dom'],
-      '@types/react': versions['@types/react'],
-      '@types/react-dom': versions['@types/react-dom'],
-    },
-    // The packages are not published, so exam-kit resolves ui from its tarball.
-    overrides: { '@naru/ui': packed['@naru/ui'] },
-  }),
+  join(folder, 'server.mjs'),
+  `import { ResultGauge } from '@naru/exam-kit/ResultGauge'
+import { vars } from '@naru/ui/theme'
+import { createElement } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+const { prelude } = await prerenderToNodeStream(createElement(ResultGauge, { score: 8, maximum: 10, percentage: 80, verdict: 'good' }))
+let html = vars.color.ink
+for await (const part of prelude) html += part
+process.stdout.write(html)`,
 )
-run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], folder)
+if (!run(process.execPath, ['server.mjs']).includes('80')) fail('A server renders no gauge.')
 
-for (const resolution of ['bundler', 'nodenext']) {
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: {
-        target: 'ES2023',
-        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-        module: resolution === 'nodenext' ? 'nodenext' : 'ESNext',
-        moduleResolution: resolution,
-        jsx: 'react-jsx',
-        strict: true,
-        exactOptionalPropertyTypes: true,
-        noEmit: true,
-        allowImportingTsExtensions: true,
-        skipLibCheck: false,
-        types: [],
-      },
-      files: resolution === 'nodenext' ? ['names.ts'] : ['main.tsx', 'names.ts'],
-    }),
-  )
-  run(process.execPath, [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', folder], folder)
-}
-
-/** @param {string} entry @param {string} outDir @returns {Promise<string>} */
-async function bundle(entry, outDir) {
-  await build({
-    configFile: false,
-    root: folder,
-    logLevel: 'error',
-    plugins: [react()],
-    build: { outDir: join(folder, outDir), target: 'es2022', rollupOptions: { input: join(folder, entry) } },
+/** Gzipped KB of code and styles that an app loads at once beyond React. @param {string} code */
+async function sizeOf(code) {
+  const { outputFiles, metafile } = await bundle({
+    stdin: { contents: code, resolveDir: folder },
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    absWorkingDir: folder,
+    loader: { '.woff2': 'file' },
+    external: ['react', 'react/*', 'react-dom', 'react-dom/*'],
   })
-  return join(folder, outDir)
+  /** @param {string} name @returns {string[]} a chunk and those that it imports */
+  const loaded = (name) => [
+    name,
+    ...(metafile.outputs[name]?.imports ?? []).flatMap(({ kind, path }) =>
+      kind === 'import-statement' && path in metafile.outputs ? loaded(path) : [],
+    ),
+  ]
+  const [code_, styles] = ['.js', '.css'].map((end) =>
+    outputFiles
+      .filter(({ path }) => path.endsWith(end))
+      .filter(({ path }) => end === '.css' || new Set(loaded('stdin.js')).has(path.slice(folder.length + 1)))
+      .reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length / 1024, 0),
+  )
+  return [code_ ?? 0, styles ?? 0].map((size) => Math.round(size * 10) / 10)
 }
 
-/** @param {string} dist @returns gzipped bytes of code and styles */
-const sizeOf = (dist) =>
-  readdirSync(join(dist, 'assets'))
-    .filter((name) => /\.(js|css)$/.test(name))
-    .reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, 'assets', name)), { level: 9 }).length, 0)
+const [, themeStyles = 0] = await sizeOf(`import '@naru/ui/theme/global'\nexport * from '@naru/ui/Button'`)
+process.stdout.write(`Styles of theme and Button: ${themeStyles} KB gzip, at most ${themeBudget}\n`)
+if (themeStyles > themeBudget) fail('Theme and Button exceed their budget.')
 
-/** Builds and measures a one-line app. @param {string} name @param {string} code */
-async function measureApp(name, code) {
-  writeFileSync(join(folder, `${name}.jsx`), code)
-  writeFileSync(join(folder, `${name}.html`), `<div id="root"></div><script type="module" src="/${name}.jsx"></script>`)
-  return sizeOf(await bundle(`${name}.html`, `out-${name}`))
+const isUpdate = process.argv.includes('--update')
+const larger = []
+for (const name of ['ui', 'exam-kit']) {
+  const file = join(root, 'packages', name, 'sizes.json')
+  const written = JSON.parse(readFileSync(file, 'utf8'))
+  /** @type {Record<string, number[]>} */
+  const sizes = {}
+  for (const entry of Object.keys(packageEntries(join(root, 'packages', name))).filter((key) => /^[A-Z]/.test(key))) {
+    sizes[entry] = await sizeOf(`export * from '@naru/${name}/${entry}'`)
+    if (sizes[entry].some((size, at) => size > (written[entry]?.[at] ?? 0) + tolerance))
+      larger.push(
+        `@naru/${name}/${entry}: ${sizes[entry].join(' and ')} KB of code and styles, written ${written[entry]}`,
+      )
+  }
+  const lines = Object.entries(sizes).map(([entry, [code, styles]]) => `  "${entry}": [${code}, ${styles}]`)
+  if (isUpdate) writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 }
+if (!isUpdate && larger.length > 0) fail(`${larger.join('\n')}\nIf it is worth it: npm run check:packages -- --update`)
 
-const plain = await measureApp(
-  'plain',
-  `import { createRoot } from 'react-dom/client'\ncreateRoot(document.getElementById('root')).render(<button>Go</button>)\n`,
-)
-const withButton = await measureApp(
-  'with-button',
-  `import { createRoot } from 'react-dom/client'\nimport { Button } from '@naru/ui/Button'\ncreateRoot(document.getElementById('root')).render(<Button>Go</Button>)\n`,
-)
-const cost = withButton - plain
-process.stdout.write(
-  `@naru/ui/Button beyond React: ${(cost / 1024).toFixed(1)} KB gzip, budget ${buttonBudget / 1024}\n`,
-)
-if (cost > buttonBudget) fail('The Button exceeds its budget.')
-
-const outDir = await bundle('index.html', 'out')
+await build({ root: folder, configFile: false, logLevel: 'error', build: { target: 'es2022' } })
 const server = await preview({
   configFile: false,
   root: folder,
   logLevel: 'error',
-  build: { outDir },
   preview: { port: 0, host: '127.0.0.1' },
 })
 const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumArgs })
@@ -166,7 +155,7 @@ try {
     .evaluate((element) => getComputedStyle(element).borderRadius)
   if (style === '0px') fail('The exam has no styles.')
   if (problems.length > 0) fail(`The page reported errors:\n${problems.join('\n')}`)
-  process.stdout.write('An exam was taken and graded in a separate app without our server.\n')
+  process.stdout.write('The exam of examples/exam-page was taken and graded without our server.\n')
 } finally {
   await browser.close()
   await server.close()

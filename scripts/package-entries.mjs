@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** @typedef {{ name: string, version: string, description: string, license: string, exports: Record<string, string>, dependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: unknown }} Manifest */
+/** @typedef {{ name: string, version: string, description: string, license: string, repository?: { url: string }, exports: Record<string, string>, dependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: unknown }} Manifest */
 
 /** @param {string} folder of the package @returns {Manifest} */
 export const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))

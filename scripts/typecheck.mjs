@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
+/** @type {Set<string>} */
+const printed = new Set()
+
 /** Prints the errors of a project. @param {string} project @returns {Promise<boolean>} whether it has none */
 async function check(project) {
   const state = `.build/types/${project.replaceAll(/\W/g, '-')}.tsbuildinfo`
@@ -13,7 +16,11 @@ async function check(project) {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
   const status = await new Promise((done) => child.once('close', done))
-  for (const error of output.split(/^(?=\S)/m)) process.stdout.write(fieldFirst(error))
+  // Several projects contain the packages.
+  for (const error of output.split(/^(?=\S)/m).filter((error) => !printed.has(error))) {
+    printed.add(error)
+    process.stdout.write(fieldFirst(error))
+  }
   return status === 0
 }
 

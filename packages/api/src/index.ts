@@ -1,6 +1,7 @@
 export { createApi, type Api, type ApiOptions } from './client'
 export * from './calls/index'
 export * from './errors'
+export { memoryApi } from './memoryApi'
 export { isStaff, mayDo, rights, roles, type Right } from './rights'
 export type { Fetch } from './transport'
 export type * from './types'

@@ -5,8 +5,7 @@ import type { ResultSender } from '@naru/exam-kit/session'
 import { mediaUrl } from './mediaUrl'
 
 export function createResultSender(api: Api): ResultSender {
-  const save = async ({ fairPlay, ...result }: ResultRequest, options: RequestOptions) => {
-    const body = { ...result, questions: [...result.questions] }
+  const save = async ({ fairPlay, ...body }: ResultRequest, options: RequestOptions) => {
     try {
       return await saveResult(api, { ...body, ...(fairPlay && { fairPlay }) }, options)
     } catch (error) {
