@@ -16,6 +16,7 @@ import { replaceToast } from '@naru/app-shell/replaceToast'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useDeskText } from '../text/desk'
 import * as css from '../frame/Desk.css'
+import { back } from '../frame/StaffPage.css'
 import type { OpenDialog } from './EditorDialogs'
 import { stateLooks } from '../papers/PaperEntry'
 import { SaveStatus } from './SaveStatus'
@@ -115,7 +116,7 @@ export const EditorHead = (props: EditorHeadProps) => {
   return (
     <header className={css.editorHead}>
       <div className={css.editorTitle}>
-        <Link href="/desk/papers" variant="standalone" className={css.back}>
+        <Link href="/desk/papers" variant="standalone" className={back}>
           <Icon name="arrowLeft" />
           {t('editor.back')}
         </Link>

@@ -2,15 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { flow, layers, media, vars } from '@naru/ui/theme'
 import { belowTopBar } from '@naru/app-shell/frame/belowTopBar'
 
-export const back = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], justifySelf: 'start' })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: vars.space[16],
-})
-
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], alignItems: 'end' })
 export const filter = style({ flex: '1 1 12rem', maxInlineSize: '22rem', minInlineSize: 0 })
 

@@ -5,12 +5,12 @@ import { Brand } from '@naru/app-shell/frame/Brand'
 import { SettingsMenu } from '@naru/app-shell/frame/SettingsMenu'
 import { useSharedText } from '@naru/app-shell/text'
 import { useChooseLanguage } from '@naru/app-shell/useChooseLanguage'
-import { TopBar } from '@naru/ui/TopBar'
+import { TopBar, type TopBarProps } from '@naru/ui/TopBar'
 import { useLocation } from '@tanstack/react-router'
 import { useLogout } from './useLogout'
 
 /** Links to desk and administration, as far as the user may open them; the menus of settings and account. */
-export const StaffTopBar = () => {
+export const StaffTopBar = ({ menu }: Pick<TopBarProps, 'menu'>) => {
   const t = useSharedText()
   const { pathname } = useLocation()
   const { role } = useAuthState()
@@ -28,6 +28,7 @@ export const StaffTopBar = () => {
       brand={<Brand />}
       links={links}
       page={pathname}
+      menu={menu}
       end={
         <>
           <SettingsMenu onLanguage={chooseLanguage} />

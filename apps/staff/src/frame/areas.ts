@@ -1,4 +1,12 @@
+import type { IconName } from '@naru/ui/Icon'
 import type { AdminText } from '../text/admin'
+
+export interface Area {
+  id: string
+  href: string
+  label: string
+  icon: IconName
+}
 
 export const areasOf = (text: AdminText) =>
   [

@@ -8,7 +8,7 @@ import { sitePage } from '../parts/pageStory'
 
 const meta = {
   title: 'Pages/Staff/Media',
-  ...sitePage({ path: '/desk/media', isLoggedIn: true, name: 'Arun' }),
+  ...sitePage({ path: '/desk/media', isLoggedIn: true, name: 'Arun', facts: { role: 'admin' } }),
 } satisfies Meta
 
 export default meta

@@ -5,7 +5,7 @@ import { screen, expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from './pageStory'
 
-export const deskPage = (path: string) => sitePage({ path, isLoggedIn: true, name: 'Nimal' })
+export const deskPage = (path: string) => sitePage({ path, isLoggedIn: true, name: 'Nimal', facts: { role: 'author' } })
 
 /** Removes what an earlier story has left on this device. */
 export const clearPapers = async () => {

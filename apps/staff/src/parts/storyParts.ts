@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sitePage } from './pageStory'
 
-export const adminPage = (path: string) => sitePage({ path, isLoggedIn: true, name: 'Arun' })
+export const adminPage = (path: string) => sitePage({ path, isLoggedIn: true, name: 'Arun', facts: { role: 'admin' } })
 
 export const openDialog = async (canvasElement: HTMLElement, button: string) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: button }))

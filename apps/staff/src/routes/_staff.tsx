@@ -1,10 +1,17 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router'
 import { StaffFrame } from '../frame/StaffFrame'
+import { adminText } from '../text/admin'
 
 export const Route = createFileRoute('/_staff')({
-  component: () => (
-    <StaffFrame>
-      <Outlet />
-    </StaffFrame>
-  ),
+  staticData: { texts: [adminText] },
+  component: function Staff() {
+    const { pathname } = useLocation()
+    // Editor and recorder fill the width.
+    const isInPaper = pathname.startsWith('/desk/papers/')
+    return (
+      <StaffFrame nav={isInPaper ? 'menu' : 'side'}>
+        <Outlet />
+      </StaffFrame>
+    )
+  },
 })

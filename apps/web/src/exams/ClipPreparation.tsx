@@ -29,6 +29,11 @@ export const ClipPreparation = ({ exam, ownerId }: { exam: Exam; ownerId: string
           showLabel={false}
           marker={<Boat />}
         />
+        {exam.mediaBytes !== undefined && (
+          <Text size="sm" tone="muted">
+            {t('downloadSize', { megabytes: (exam.mediaBytes / 1e6).toFixed(1) })}
+          </Text>
+        )}
       </Stack>
       {isDone && missing.length > 0 && (
         <Alert

@@ -54,7 +54,9 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
         topBar={
           <SiteTopBar
             menu={
-              isLearner ? { label: tSite('nav.menu'), isOpen: isMenuOpen, onPress: () => setMenuOpen(true) } : undefined
+              isLearner
+                ? { label: tShared('nav.menu'), isOpen: isMenuOpen, onPress: () => setMenuOpen(true) }
+                : undefined
             }
           />
         }

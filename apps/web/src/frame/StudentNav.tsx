@@ -1,5 +1,5 @@
 import { SideNav } from '@naru/ui/SideNav'
-import { useSidebar } from './sidebar'
+import { useSidebar } from '@naru/app-shell/frame/sidebar'
 import { useText } from './text'
 import { useSharedText } from '@naru/app-shell/text'
 import { useLogout } from './useLogout'

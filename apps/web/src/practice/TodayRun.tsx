@@ -5,12 +5,13 @@ import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { Pending } from '@naru/app-shell/parts/LoadState'
 import { useOwnerId } from '@naru/app-shell/useOwnerId'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { useAnswers } from './answers/answers'
+import { deviceStore } from './answers/deviceRecord'
 import { partsOf } from './days'
 import { isSlowLine } from './pack/line'
 import { usePack } from './pack/usePack'
@@ -18,6 +19,8 @@ import { useTodaysWords } from './pack/useTodaysWords'
 import * as css from './Practice.css'
 import { LazyRun } from './run/lazyRun'
 import { cardItem, wordItem, type RunItem } from './run/runItems'
+import type { RunProgress } from './run/runQueue'
+import { findRun, savedRun } from './run/savedRun'
 import { usePracticeText } from './text/practice'
 
 /** Items of a run on a slow line, so that its end is near. */
@@ -30,9 +33,11 @@ interface Begun {
   today: string
   /** Number of items for the next run. */
   left: number
+  /** Where this device left it. */
+  resumed?: RunProgress
 }
 
-/** Today's questions and words in one run; on a slow line five at a time. */
+/** Today's questions and words in one run, which goes on after a reload; on a slow line five at a time. */
 export const TodayRun = () => {
   const t = usePracticeText()
   const queryClient = useQueryClient()
@@ -49,13 +54,26 @@ export const TodayRun = () => {
     return () => void queryClient.invalidateQueries({ queryKey: queryKeys.practice, refetchType: 'none' })
   }, [queryClient])
 
+  const record = useMemo(() => savedRun(deviceStore, ownerId, 'today'), [ownerId])
+  const save = useCallback(
+    (progress: RunProgress) => {
+      if (ownerId === '' || begun === undefined) return
+      if (progress.steps.length === 0) record.remove()
+      else record.save({ of: { day: begun.today }, items: begun.items, progress })
+    },
+    [ownerId, begun, record],
+  )
+
   const isLoading = isPending || todaysWords.isPending
   if (begun === undefined && !isLoading) {
-    const items = [...(pack?.cards.map(cardItem) ?? []), ...todaysWords.words.map(wordItem)]
+    const today = pack?.today ?? ''
+    const due = [...(pack?.cards.map(cardItem) ?? []), ...todaysWords.words.map(wordItem)]
+    const saved = findRun(record, { day: today })
+    const items = saved?.items ?? due.slice(0, isSlowLine() ? fewItems : due.length)
     // That page says why there is nothing.
     if (items.length === 0) return <Navigate to="/practice" replace />
-    const now = items.slice(0, isSlowLine() ? fewItems : items.length)
-    setBegun({ items: now, today: pack?.today ?? '', left: items.length - now.length })
+    const left = due.filter(({ item }) => items.every((each) => each.item !== item)).length
+    setBegun({ items, today, left, ...(saved !== null && { resumed: saved.progress }) })
   }
   const more = () => {
     setRuns(runs + 1)
@@ -75,6 +93,8 @@ export const TodayRun = () => {
             items={begun.items}
             today={begun.today}
             ownerId={ownerId}
+            resumed={begun.resumed}
+            onProgress={save}
             actions={<After left={begun.left} ownerId={ownerId} onMore={more} />}
           />
         </div>

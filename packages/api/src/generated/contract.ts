@@ -2343,6 +2343,8 @@ export interface components {
             /** @description What the minutes were multiplied by for this learner; absent without extra time. */
             timeFactor?: number;
             verdictThresholds?: components["schemas"]["VerdictThresholds"];
+            /** @description The size of all its pictures and clips, which are downloaded before it starts. */
+            mediaBytes?: number;
             /** @description The sections in order. Absent where the exam has reading and listening with the minutes above. */
             sections?: components["schemas"]["Section"][];
             /** @description Passages, pictures and recordings of several questions. Each of these questions also carries them itself. */

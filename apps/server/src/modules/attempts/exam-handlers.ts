@@ -1,4 +1,6 @@
 import { examFor } from '@naru/exam-kit/content'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Context } from '../../platform/context'
 import { presentOf } from '../../platform/db/present'
 import type { HandlersOf } from '../../platform/http/operations'
@@ -17,17 +19,35 @@ const MARKS = 5
 const CACHE_SIZE = 200
 
 export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExam'> => {
-  const { database, answerKeys } = context
+  const { database, answerKeys, mediaFolder } = context
   const examVersions = examVersionsOf(context)
   const cache = lruCache<PreSerialized>(CACHE_SIZE)
   const view = answerKeys === 'inline' ? 'examWithKeys' : 'exam'
+
+  /** @returns the size of a media file in bytes; 0 if it is missing, which its download tells the learner */
+  const bytesOf = (name: string) =>
+    stat(join(mediaFolder, name)).then(
+      ({ size }) => size,
+      () => 0,
+    )
 
   /** The serialized response of a version; its rows are read once. */
   const responseOf = (examId: string, version: number, timeFactor: number) =>
     cache(`${version} ${timeFactor} ${examId}`, async () => {
       const exam = await examVersions.get(examId, version)
       if (exam === undefined) throw new Error(`Version ${version} of the exam ${examId} is not stored.`)
-      return preSerialize(examFor(view, exam, mediaPath, timeFactor))
+      const names = new Set<string>()
+      const sent = examFor(
+        view,
+        exam,
+        (name) => {
+          names.add(name)
+          return mediaPath(name)
+        },
+        timeFactor,
+      )
+      const sizes = await Promise.all([...names].map(bytesOf))
+      return preSerialize({ ...sent, mediaBytes: sizes.reduce((sum, size) => sum + size, 0) })
     })
 
   return {

@@ -1,7 +1,8 @@
 import { BottomBar } from '@naru/ui/BottomBar'
 import { useEffect } from 'react'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { isSidebarKey } from '../sidebar'
+import { isSidebarKey } from '@naru/app-shell/frame/sidebar'
+import { useSharedText } from '@naru/app-shell/text'
 import { useText } from '../text'
 import { useNavigation } from '../useNavigation'
 import * as css from './phone.css'
@@ -33,7 +34,7 @@ export const PhoneBar = ({ isOpen, onOpenChange }: PhoneBarProps) => {
         <BottomBar
           label={t('nav.places')}
           items={useNavigation('bar')}
-          menu={{ label: t('nav.menu'), isOpen, onPress: () => onOpenChange(true) }}
+          menu={{ label: useSharedText()('nav.menu'), isOpen, onPress: () => onOpenChange(true) }}
         />
       </div>
       <StudentMenu load={isOpen} isOpen={isOpen} onOpenChange={onOpenChange} />

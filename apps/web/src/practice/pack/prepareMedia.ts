@@ -2,13 +2,16 @@ import type { Question } from '@naru/api'
 import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
 import { deviceStore } from '../answers/deviceRecord'
 import { packStore } from './packStore'
-import { savedDrill } from '../run/savedDrill'
+import { savedRun } from '../run/savedRun'
 
-/** Fetches the media of the questions on this device: today's, and those of the latest drill. Removes all others. */
+/** Fetches the media of the questions on this device: today's, and those of the runs that it has begun. Removes all others. */
 export async function prepareMedia(ownerId: string): Promise<void> {
   const pack = await packStore.find(ownerId)
-  const drill = savedDrill(deviceStore, ownerId).find()
-  const questions = [...(pack?.cards ?? []), ...(drill?.questions ?? [])].map(({ question }) => question)
+  const begun = (['today', 'drill'] as const).flatMap(
+    (name) => savedRun(deviceStore, ownerId, name).find()?.items ?? [],
+  )
+  const asked = begun.flatMap((item) => (item.kind === 'word' ? [] : item))
+  const questions = [...(pack?.cards ?? []), ...asked].map(({ question }) => question)
   await packStore.prepare(ownerId, questionMedia(questions))
 }
 

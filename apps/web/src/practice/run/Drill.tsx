@@ -9,9 +9,9 @@ import { api } from '@naru/app-shell/api'
 import { useAnswers } from '../answers/answers'
 import { deviceStore } from '../answers/deviceRecord'
 import { prepareMedia } from '../pack/prepareMedia'
-import type { RunQuestion } from './runItems'
+import type { RunItem } from './runItems'
 import type { RunProgress } from './runQueue'
-import { isDone, savedDrill } from './savedDrill'
+import { findRun, isDone, savedRun } from './savedRun'
 import { usePracticeText } from '../text/practice'
 import { Loaded } from '../drills/DrillsLoaded'
 import * as css from '../Practice.css'
@@ -26,30 +26,27 @@ export interface DrillProps {
 /** Ten questions of a topic: those that this device has begun, or else others of the server. */
 export const Drill = ({ topic, ownerId }: DrillProps) => {
   const t = usePracticeText()
-  const record = useMemo(() => savedDrill(deviceStore, ownerId), [ownerId])
-  const [begun, setBegun] = useState(() => {
-    const saved = record.find()
-    return saved !== null && JSON.stringify(saved.topic) === JSON.stringify(topic) ? saved : null
-  })
+  const record = useMemo(() => savedRun(deviceStore, ownerId, 'drill'), [ownerId])
+  const [begun, setBegun] = useState(() => findRun(record, topic))
   const drill = useQuery({
     ...drillQuery(api, topic),
     staleTime: Infinity,
     enabled: begun === null,
   })
-  const questions = useMemo<readonly RunQuestion[] | undefined>(
-    () => begun?.questions ?? drill.data?.questions.map((question) => ({ kind: 'bank', ...question })),
+  const items = useMemo<readonly RunItem[] | undefined>(
+    () => begun?.items ?? drill.data?.questions.map((question) => ({ kind: 'bank', ...question })),
     [begun, drill.data],
   )
-  const preparedFor = useRef<readonly RunQuestion[]>(undefined)
+  const preparedFor = useRef<readonly RunItem[]>(undefined)
   const save = useCallback(
     (progress: RunProgress) => {
-      if (ownerId === '' || questions === undefined) return
-      record.save({ topic, questions, progress })
-      if (preparedFor.current === questions) return
-      preparedFor.current = questions
+      if (ownerId === '' || items === undefined) return
+      record.save({ of: topic, items, progress })
+      if (preparedFor.current === items) return
+      preparedFor.current = items
       void prepareMedia(ownerId)
     },
-    [ownerId, record, topic, questions],
+    [ownerId, record, topic, items],
   )
   useRemoveDone(ownerId)
 
@@ -60,8 +57,8 @@ export const Drill = ({ topic, ownerId }: DrillProps) => {
   }
   return (
     <Loaded query={begun === null ? drill : loaded}>
-      {questions !== undefined &&
-        (questions.length === 0 ? (
+      {items !== undefined &&
+        (items.length === 0 ? (
           <EmptyState title={t('empty.chosenNone')} action={others}>
             {t('drills.none')}
           </EmptyState>
@@ -72,7 +69,7 @@ export const Drill = ({ topic, ownerId }: DrillProps) => {
               fallback={<Skeleton height="24rem" />}
               key={begun === null ? drill.dataUpdatedAt : 'begun'}
               title={t('drills.run')}
-              items={questions}
+              items={items}
               ownerId={ownerId}
               resumed={begun?.progress}
               onProgress={save}
@@ -99,7 +96,7 @@ function useRemoveDone(ownerId: string): void {
   const [queue] = useAnswers(ownerId)
   useEffect(
     () => () => {
-      const record = savedDrill(deviceStore, ownerId)
+      const record = savedRun(deviceStore, ownerId, 'drill')
       const saved = record.find()
       if (saved !== null && isDone(saved, queue.getState().waitingItems)) record.remove()
     },
