@@ -153,7 +153,11 @@ test('a day of practice: what is wrong comes again in the run, offline too, and 
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Continue' }).click()
   await answerAll(page, next, known)
-  // Words follow.
+  // Words follow, after a reload too.
+  const done = page.getByText(/^\d+ of 19$/)
+  const before = await done.innerText()
+  await page.reload()
+  await expect(done).toHaveText(before)
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('progressbar', { name: 'Questions' })).toHaveAttribute('aria-valuetext', '2 of 9 right')
   await expect.poll(async () => (await packOf(call)).answeredToday).toBe(9)
