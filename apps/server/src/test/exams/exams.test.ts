@@ -75,6 +75,17 @@ describe('exams', () => {
     expect(text).not.toMatch(/isCorrect|correct|explanation|transcript|비밀|An apple|A greeting/)
   })
 
+  test('say how large their pictures and clips are together', async () => {
+    const learner = await demo(server)
+    const { body, text } = await learner.get('/api/exams/mini')
+    const paths = [...new Set(text.match(/\/media\/[\w.]+/g))]
+    expect(paths.length).toBeGreaterThan(1)
+    const sizes = await Promise.all(
+      paths.map(async (path) => Number((await learner.get(path)).headers['content-length'])),
+    )
+    expect(fieldOf(body, 'mediaBytes')).toBe(sizes.reduce((sum, size) => sum + size))
+  })
+
   test('contain their keys if the operator enables it', async () => {
     const { body } = await (await demo(inline)).get('/api/exams/mini')
     expect(fieldOf(body, 'questions', 2)).toMatchObject({ transcript: '남자: 비밀 대본', explanation: 'One it is.' })
