@@ -1,5 +1,5 @@
 import { media, tabular, vars } from '@naru/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const head = style({
   display: 'flex',
@@ -13,6 +13,8 @@ export const columns = style({
   gap: vars.space[16],
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+// Beside the last one there would be nothing.
+globalStyle(`${columns} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
 /** Keeps the height of a touch target, without its room below. */
 export const last = style({ justifySelf: 'start' })
 

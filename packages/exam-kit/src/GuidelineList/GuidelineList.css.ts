@@ -3,14 +3,6 @@ import { vars } from '@naru/ui/theme'
 
 export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] })
 
-export const heading = style({
-  margin: 0,
-  fontSize: vars.fontSize.xxl,
-  lineHeight: vars.lineHeight.heading,
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-})
-
 export const list = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
 
 export const item = style({

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Heading } from '@naru/ui/Heading'
 import { WholeNames, contentLanguage } from '@naru/ui/language'
 import { guidelineBullets } from '../engine/exam/format'
 import { useExamText } from '../text'
@@ -15,20 +16,18 @@ export interface GuidelineListProps {
   headingLevel?: 1 | 2
 }
 
-const headings = { 1: 'h1', 2: 'h2' } as const
 const blockHeadings = { 1: 'h2', 2: 'h3' } as const
 
 /** The guidelines of an exam as numbered blocks of bullets. */
 export function GuidelineList({ topic, guidelines = [], note, headingLevel = 2 }: GuidelineListProps) {
   const t = useExamText()
   const headingId = useId()
-  const Heading = headings[headingLevel]
   const BlockHeading = blockHeadings[headingLevel]
   const items = guidelines.map(guidelineBullets).filter((bullets) => bullets.length > 0)
 
   return (
     <section className={css.box} aria-labelledby={headingId}>
-      <Heading className={css.heading} id={headingId}>
+      <Heading level={headingLevel} id={headingId}>
         <WholeNames>{t('guidelines.heading', { topic })}</WholeNames>
       </Heading>
       {note}
