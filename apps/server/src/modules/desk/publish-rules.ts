@@ -3,6 +3,7 @@ import {
   type PaperGroup,
   type PaperQuestion,
   budgetLine,
+  keyPositionFaults,
   transcriptOf,
   type Fault,
   type TimeBudget,
@@ -27,24 +28,6 @@ const unreachable = ({ id, questions, verdictThresholds }: Paper): Fault[] => {
   const { possible, areReachable } = thresholdAdvice(questions.length, verdictThresholds)
   const message = `has limits of the verdict that nobody can reach: it has at most ${possible} marks.`
   return areReachable ? [] : [{ file: id, field: 'verdictThresholds', message }]
-}
-
-/** A paper of fewer questions may have one number as all its keys by chance. */
-const FEWEST_KEYS = 4
-/** The part of the keys that is nearly all of them. */
-const NEARLY_ALL = 0.9
-
-/** Warns of keys that nearly all are the same number: perhaps nobody has chosen them. */
-const sameKeys = ({ id, questions }: Paper): Fault[] => {
-  if (questions.length < FEWEST_KEYS) return []
-  const keys = questions.map(({ options }) => options.findIndex(({ correct }) => correct) + 1)
-  return [...new Set(keys)].flatMap((key): Fault[] => {
-    const same = keys.filter((each) => each === key).length
-    if (key === 0 || same < NEARLY_ALL * keys.length) return []
-    return [
-      { file: id, field: 'questions', message: `has option ${key} as the key of ${same} of ${keys.length} questions.` },
-    ]
-  })
 }
 
 /** What the author should look at before publishing, though it prevents nothing. */
@@ -101,7 +84,7 @@ export const warningsOf = (
       .filter((line) => line.includes('warning'))
       .map((message) => ({ file, message: `${message}.` })),
     ...unreachable(exam),
-    ...sameKeys(exam),
+    ...keyPositionFaults(exam).map((message) => ({ file, field: 'questions', message })),
     ...ofGroups,
     ...ofGroupClips,
     ...ofQuestions,

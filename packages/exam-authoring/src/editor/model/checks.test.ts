@@ -100,6 +100,7 @@ describe('faults have their field and a code', () => {
     ["group 'g' has a picture without alternative text.", 'noAlt'],
     ['has limits of the verdict that nobody can reach: it has at most 15 marks.', 'unreachable'],
     ['has option 1 as the key of 39 of 40 questions.', 'sameKeys'],
+    ['has each position once in 10 of 10 blocks of four questions.', 'keyBlocks'],
     ['has no tags.', 'noTags'],
     ['has no explanation.', 'noExplanation'],
     ['has neither script nor transcript of its clip.', 'noTranscript'],

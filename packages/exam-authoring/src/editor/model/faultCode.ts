@@ -43,6 +43,7 @@ const patterns = {
   noAlt: /^has a picture without alternative text\.$/,
   unreachable: /^has limits of the verdict that nobody can reach: it has at most (\d+) marks/,
   sameKeys: /^has option (\d+) as the key of /,
+  keyBlocks: /^has each position once in (\d+) of /,
   noTags: /^has no tags\.$/,
   noExplanation: /^has no explanation\.$/,
   noTranscript: /^has neither script nor transcript of its clip\.$/,
