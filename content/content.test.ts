@@ -6,6 +6,48 @@ import { readContent } from '../apps/server/src/import/read-content'
 import { readBankItems, readExam, ROOT, slugs, text, type Group, type Question } from './papers'
 import { withDrawnKeys } from './tools/keys'
 
+const pictures = ['picture-word', 'picture-sentence', 'word-picture', 'sign']
+const blanks = ['blank-grammar', 'blank-vocabulary']
+const heard = ['hear-word', 'hear-number']
+const talks = ['dialogue-content', 'dialogue-next', 'announcement']
+/** Families by the last number of each part: the two forms of the test in public copies. No official list is known. */
+const forms = {
+  A: {
+    4: pictures,
+    6: ['correct-form'],
+    7: ['document'],
+    9: ['related-word', 'synonym'],
+    10: ['chart'],
+    16: blanks,
+    17: ['definition-word'],
+    18: ['topic'],
+    20: ['passage-content'],
+    22: heard,
+    28: ['hear-picture'],
+    33: ['question-reply'],
+    36: ['spoken-options'],
+    40: talks,
+  },
+  B: {
+    2: pictures,
+    4: ['related-word', 'synonym'],
+    8: blanks,
+    9: ['sign'],
+    10: ['chart'],
+    11: ['not-agreeing'],
+    12: ['document'],
+    14: ['correct-form'],
+    16: ['topic'],
+    18: ['passage-content'],
+    20: ['definition-word'],
+    24: heard,
+    29: ['spoken-options'],
+    35: ['question-reply'],
+    37: ['hear-picture'],
+    40: talks,
+  },
+}
+
 const files = (folder: string): string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))
 it('has no fault that an import reports', async () => {
@@ -23,6 +65,37 @@ it.each([
   const { questions } = readExam(slug)
   expect(questions.filter(({ type }) => type === 'reading')).toHaveLength(reading)
   expect(questions.filter(({ type }) => type === 'listening')).toHaveLength(listening)
+})
+
+describe.each([
+  ['eps-topik-mock-1', 'A'],
+  ['eps-topik-mock-2', 'A'],
+  ['eps-topik-mock-3', 'B'],
+] as const)('the full paper %s', (slug, form) => {
+  const { questions, guidelines } = readExam(slug)
+
+  it(`has the families of form ${form}, and says so`, () => {
+    const parts = Object.entries(forms[form]).map(([last, families]) => ({ last: Number(last), families }))
+    const strange = questions.filter(
+      ({ number, tags }) => !parts.find(({ last }) => number <= last)?.families.includes(tags.family),
+    )
+    expect(strange.map(({ item }) => item)).toEqual([])
+    expect(guidelines.join('\n')).toContain(`form ${form} of the practice papers`)
+  })
+
+  it('has eight to ten questions of level 3, and long texts in long sentences', () => {
+    const hard = questions.filter(({ tags }) => tags.level === 3)
+    expect(hard.length).toBeGreaterThanOrEqual(8)
+    expect(hard.length).toBeLessThanOrEqual(10)
+    const texts = questions
+      .filter(({ tags }) => ['topic', 'passage-content'].includes(tags.family))
+      .map(({ text: words = '' }) => words.slice(words.indexOf('\n\n')))
+    for (const words of texts) {
+      const syllables = words.match(/\p{Script=Hangul}/gu)?.length ?? 0
+      expect(syllables).toBeGreaterThanOrEqual(120)
+      expect(syllables / (words.match(/\./g)?.length ?? 0)).toBeGreaterThanOrEqual(25)
+    }
+  })
 })
 
 describe.each(slugs)('exam %s', (slug) => {

@@ -36,7 +36,7 @@ export type Question = {
   explanations?: TextsInOtherLanguages
   translations: Translations
   vocabulary: string[]
-  tags: object
+  tags: { family: string; level: number }
 }
 
 /** A group in `exam.yaml`. */

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { drawChart, type Chart } from './chart'
 import { outlineText } from './outline'
 
 const content = join(import.meta.dirname, '..')
@@ -13,6 +15,12 @@ it.each(drawings)('the picture of drawings/%s is its current outline', (path) =>
   const picture = readFileSync(join(content, path), 'utf8')
   expect(outlineText(drawing)).toBe(picture)
 })
+
+const charts: Record<string, Chart> = parse(readFileSync(join(content, 'drawings/charts.yaml'), 'utf8'))
+
+it.each(Object.entries(charts))('the picture %s is its current chart', (path, chart) =>
+  expect(outlineText(drawChart(chart))).toBe(readFileSync(join(content, path), 'utf8')),
+)
 
 const drawText = (attributes: string, text: string) =>
   outlineText(`<svg><g font-weight="700" text-anchor="middle"><text ${attributes}>${text}</text></g></svg>`)
