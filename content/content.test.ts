@@ -178,6 +178,13 @@ it('has no item twice, in papers and bank', () => {
   expect(items.filter((item, at) => items.indexOf(item) < at)).toEqual([])
 })
 
+it('names each grammar in one way, with or without a hyphen', () => {
+  const questions = [...slugs.flatMap((slug) => readExam(slug).questions), ...readBankItems()]
+  const names = [...new Set(questions.flatMap(({ tags }) => tags.grammar ?? []))]
+  const bare = names.map((name) => name.replace(/^-/, ''))
+  expect(names.filter((_, at) => bare.indexOf(bare[at] ?? '') < at)).toEqual([])
+})
+
 /** A question with the group whose text or recording it shares, and the folder of its files. */
 type Placed = { question: Question; group?: Group | undefined; folder: string }
 

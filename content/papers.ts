@@ -36,7 +36,7 @@ export type Question = {
   explanations?: TextsInOtherLanguages
   translations: Translations
   vocabulary: string[]
-  tags: { family: string; level: number }
+  tags: { family: string; level: number; grammar?: string[] }
 }
 
 /** A group in `exam.yaml`. */
