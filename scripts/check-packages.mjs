@@ -125,7 +125,7 @@ for (const name of ['ui', 'exam-kit']) {
 }
 if (!isUpdate && larger.length > 0) fail(`${larger.join('\n')}\nIf it is worth it: npm run check:packages -- --update`)
 
-await build({ root: folder, configFile: false, logLevel: 'error', build: { target: 'es2022' } })
+await build({ root: folder, logLevel: 'error' })
 const server = await preview({
   configFile: false,
   root: folder,

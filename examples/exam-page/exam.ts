@@ -6,10 +6,10 @@ export const exam: Exam = {
   _id: 'my-exam',
   topic: 'A paper of our own',
   description: '',
-  duration: '2 minutes',
+  duration: '4 minutes',
   guidelines: [],
-  readingTimeMinutes: 1,
-  listeningTimeMinutes: 1,
+  readingTimeMinutes: 2,
+  listeningTimeMinutes: 2,
   // Marks above which the verdict praises. Without them 180 and 150, which this paper's 10 never reach.
   verdictThresholds: { excellent: 9, good: 4 },
   questions: [
@@ -27,6 +27,7 @@ export const exam: Exam = {
       _id: 'l2',
       questionNumber: 2,
       type: 'listening',
+      questionText: '무엇을 들었습니까?',
       audio: URL.createObjectURL(sampleClip()),
       answers: [
         { _id: 'a', text: 'One' },
