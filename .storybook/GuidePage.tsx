@@ -74,11 +74,11 @@ const Exhibits = () =>
     .componentStories()
     .slice(1)
     .filter(({ name, tags, playFunction }) => !isTestOnly({ name, tags: playFunction ? [...tags, 'play-fn'] : tags }))
-    .map(({ id, name, moduleExport }) => (
+    .map(({ id, name, tags, moduleExport }) => (
       <Fragment key={id}>
         <Subheading>{sentence(name)}</Subheading>
         <Description of={moduleExport} />
-        <Canvas of={moduleExport} />
+        <Canvas of={moduleExport} story={{ autoplay: tags.includes('flow') }} />
       </Fragment>
     ))
 

@@ -11,12 +11,13 @@ export const sentence = (name: string): string =>
 /** The tag of stories that only test. The sidebar leaves them out until its filter asks for them. */
 export const testOnly = 'test-only'
 
-const shownNames = new Set(['Playground', 'Gallery', 'Flow'])
+const shownNames = new Set(['Playground', 'Gallery'])
+const shownTags = ['picture', 'languages', 'flow']
 
 /**
- * Whether a story only tests: it plays, and is neither the playground, the gallery or the flow of a component nor has pictures. The first story
+ * Whether a story only tests: it plays, and is neither the playground, the gallery or a flow of a component nor has pictures. The first story
  * of a file is shown anyhow. A file of tests carries the tag itself.
  */
 export const isTestOnly = ({ name, tags }: { name: string; tags: readonly string[] }): boolean =>
   tags.includes(testOnly) ||
-  (tags.includes('play-fn') && !shownNames.has(name) && !tags.includes('picture') && !tags.includes('languages'))
+  (tags.includes('play-fn') && !shownNames.has(name) && !shownTags.some((tag) => tags.includes(tag)))

@@ -3,8 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import remarkGfm from 'remark-gfm'
 import { mergeConfig } from 'vite'
+import { chromaticModes } from './chromatic.ts'
 import { importedPackages } from './dependencies.ts'
 import { isTestOnly, sentence, testOnly } from './exhibits.ts'
+import { ledgerPlugin } from './ledger.ts'
 
 const pretendard = '../node_modules/pretendard/dist/web/variable'
 
@@ -53,9 +55,9 @@ const config: StorybookConfig = {
         !/^(aria-|data-|on[A-Z]\w+Capture$)/.test(name) && !isOfReact([parent, ...declarations]),
     },
   }),
-  viteFinal: (base) =>
+  viteFinal: (base, { configType }) =>
     mergeConfig(base, {
-      plugins: [react(), vanillaExtractPlugin()],
+      plugins: [react(), vanillaExtractPlugin(), ledgerPlugin(), configType === 'PRODUCTION' && chromaticModes()],
       optimizeDeps: {
         include: [
           ...importedPackages(),

@@ -1,7 +1,7 @@
 import { applyTheme } from '@naru/ui/theme'
 import type { Language } from '@naru/api/languages'
 import { afterEach, expect } from 'vitest'
-import { page } from 'vitest/browser'
+import { commands, page } from 'vitest/browser'
 import { showLanguage } from '@naru/app-shell/language'
 import { toastQueue } from '../packages/ui/src/Toast/queue'
 import { textsBeyond } from '../packages/ui/src/lib/fits'
@@ -10,6 +10,12 @@ declare module 'vitest' {
   interface TestContext {
     /** The story of the test, set by Storybook's plugin. */
     story?: { id: string; storyName: string; tags: readonly string[] }
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    forceColors: (forcedColors: 'active' | 'none') => Promise<void>
   }
 }
 
@@ -119,6 +125,15 @@ async function expectTranslations(storyId: string): Promise<void> {
   document.body.style.maxBlockSize = ''
 }
 
+/** Shows the first panel of a gallery in the system's forced colours, in which all themes look alike. */
+async function expectForcedColors(storyId: string): Promise<void> {
+  for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]:not(:first-child)'))
+    panel.style.display = 'none'
+  await commands.forceColors('active')
+  await expectPicture(`${storyId}-forced-700`, 700, maxHeight)
+  await commands.forceColors('none')
+}
+
 // Compares galleries and stories with the tag `picture`, after their play function, with their pictures in `.storybook/pictures`.
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return
@@ -131,6 +146,7 @@ afterEach(async ({ story, task }) => {
       applyTheme(theme)
       await expectPicture(`${story.id}-${theme}-${width}`, width, maxHeight)
     }
+    if (story.storyName === 'Gallery') await expectForcedColors(story.id)
     if (story.tags.includes('languages')) await expectTranslations(story.id)
   } finally {
     stop()

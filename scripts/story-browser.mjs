@@ -46,6 +46,10 @@ export const storyBrowser = {
       locale: 'en-US',
     },
   }),
+  commands: {
+    /** @param {import('vitest/node').BrowserCommandContext} context @param {'active' | 'none'} forcedColors */
+    forceColors: ({ page }, forcedColors) => page.emulateMedia({ forcedColors }),
+  },
   instances: [{ browser: /** @type {const} */ ('chromium') }],
   expect: {
     toMatchScreenshot: {

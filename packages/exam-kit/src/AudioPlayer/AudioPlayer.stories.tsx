@@ -112,6 +112,7 @@ function WithState(props: AudioPlayerProps) {
 }
 
 export const TheVolumeIsSetByKeyboardAndMutingRemembersIt: Story = {
+  tags: ['flow'],
   render: (args) => <WithState {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '@naru/ui/Button'
+import { Stack } from '@naru/ui/Stack'
 import { expect } from 'storybook/test'
 import { matrix } from '@naru/ui/internal/stories'
 import { ExamTimer } from './ExamTimer'
@@ -40,12 +43,31 @@ export const ItSaysThePhaseAndTheTimeAndIsNotLive: Story = {
   },
 }
 
-export const AHiddenClockSaysThatItIsHidden: Story = {
-  args: { isHidden: true, secondsRemaining: 42 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Clock hidden')).toBeVisible()
-    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
-    await expect(canvas.queryByText('Last minute')).not.toBeInTheDocument()
+const Clock = () => {
+  const [seconds, setSeconds] = useState(62)
+  const [isHidden, setHidden] = useState(false)
+  return (
+    <Stack gap={16} align="start">
+      <ExamTimer section="Reading" secondsRemaining={seconds} isHidden={isHidden} />
+      <Button onPress={() => setSeconds(seconds - 1)}>A second passes</Button>
+      <Button onPress={() => setHidden(!isHidden)}>Hide or show</Button>
+    </Stack>
+  )
+}
+
+export const TheLastMinuteIsMarkedAndAHiddenClockSaysSo: Story = {
+  tags: ['flow'],
+  render: () => <Clock />,
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await expect(canvas.queryByText('Last minute')).toBeNull()
+    for (let passed = 0; passed < 3; passed += 1) await press('A second passes')
+    await expect(await canvas.findByText('Last minute')).toBeVisible()
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Reading Time: 00:59')
+    await press('Hide or show')
+    await expect(await canvas.findByText('Clock hidden')).toBeVisible()
+    await expect(canvas.queryByRole('timer')).toBeNull()
+    await expect(canvas.queryByText('Last minute')).toBeNull()
   },
 }
 

@@ -137,7 +137,12 @@ export const cell = style({
     [media.hover]: { selectors: { '&:hover:not([data-locked])': { borderColor: vars.color.accentHover } } },
     [media.coarse]: { minBlockSize: '2.875rem' },
     [media.forcedColors]: {
-      selectors: { '&[data-current]': { borderColor: 'Highlight', borderWidth: vars.border.strong } },
+      selectors: {
+        '&[data-state="answered"]': { borderBlockEndWidth: vars.space[4] },
+        '&[data-current]': { borderColor: 'Highlight', borderWidth: vars.border.strong },
+        // Forced, the transparent side of the corner would have a colour too.
+        '&[data-current]::after': { forcedColorAdjust: 'none', borderBlockStartColor: 'Highlight' },
+      },
     },
   },
 })

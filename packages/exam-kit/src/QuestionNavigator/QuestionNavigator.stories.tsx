@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
-import { matrix } from '@naru/ui/internal/stories'
+import { Narrow, matrix } from '@naru/ui/internal/stories'
 import type { NavigatorCellView } from './NavigatorCell'
 import { navigatorFilters, type NavigatorFilter } from './NavigatorParts'
 import { QuestionNavigator, type QuestionNavigatorProps } from './QuestionNavigator'
@@ -33,11 +33,14 @@ const meta = {
     onSelect: fn(),
   },
   decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '20rem' }}>
+    (Story, { name }) =>
+      name === 'Gallery' ? (
         <Story />
-      </div>
-    ),
+      ) : (
+        <Narrow>
+          <Story />
+        </Narrow>
+      ),
   ],
 } satisfies Meta<typeof QuestionNavigator>
 
@@ -109,6 +112,7 @@ function Filtered(props: QuestionNavigatorProps) {
 const flagged = cells(0, 20, (index) => ({ option: index < 12 ? 2 : null, isFlagged: index === 3 || index === 15 }))
 
 export const AFilterLeavesTheUnansweredOrTheFlagged: Story = {
+  tags: ['flow'],
   args: {
     sections: [
       { section: 'Reading', limitSeconds: 1500, cells: flagged },
@@ -171,19 +175,16 @@ const few = cells(0, 8, (index) => ({
   isLocked: index === 7,
 }))
 
-export const Gallery: Story = {
-  decorators: [],
-  ...matrix(QuestionNavigator, {
-    variants: { few: { sections: [{ section: 'Reading', limitSeconds: 1500, cells: few }], onFilterChange: fn() } },
-    text: () => ({
-      sections: [
-        {
-          section: 'Reading',
-          limitSeconds: 35_999,
-          cells: cells(94, 20, (index) => ({ option: index % 3 ? 10 : null })),
-        },
-      ],
-      onFilterChange: fn(),
-    }),
+export const Gallery: Story = matrix(QuestionNavigator, {
+  variants: { few: { sections: [{ section: 'Reading', limitSeconds: 1500, cells: few }], onFilterChange: fn() } },
+  text: () => ({
+    sections: [
+      {
+        section: 'Reading',
+        limitSeconds: 35_999,
+        cells: cells(94, 20, (index) => ({ option: index % 3 ? 10 : null })),
+      },
+    ],
+    onFilterChange: fn(),
   }),
-}
+})

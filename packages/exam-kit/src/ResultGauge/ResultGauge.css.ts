@@ -27,11 +27,21 @@ export const drawing = style({
   overflow: 'visible',
 })
 
-export const rail = style({
+const width = 9
+
+/** The edges of the rail, beyond it. */
+export const edges = style({
   fill: 'none',
   stroke: vars.color.line,
-  strokeWidth: 9,
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeWidth: 1 } },
+  strokeWidth: width + 2,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+})
+
+export const rail = style({
+  fill: 'none',
+  stroke: vars.color.sunken,
+  strokeWidth: width,
+  '@media': { [media.forcedColors]: { stroke: 'Canvas' } },
 })
 
 export const tone = styleVariants({
@@ -40,13 +50,12 @@ export const tone = styleVariants({
   'try-again': { color: vars.color.warm },
 })
 
-// The arc is static; a second ring in the rail's colour rotates away from it once.
 const uncover = keyframes({ from: { opacity: 0, transform: 'rotate(-60deg)' }, to: { opacity: 1, transform: 'none' } })
 
 export const arc = style({
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 9,
+  strokeWidth: width,
   strokeLinecap: 'round',
   transformOrigin: 'center',
   '@media': {

@@ -33,6 +33,7 @@ export function ResultGauge({ percentage, totalScore, totalPossibleMarks, verdic
         aria-valuetext={percentageWords}
       >
         <svg className={css.drawing} viewBox="0 0 120 120" aria-hidden="true">
+          <circle className={css.edges} cx="60" cy="60" r={radius} />
           <circle className={css.rail} cx="60" cy="60" r={radius} />
           {percentage > 0 && (
             <g transform="rotate(-90 60 60)">

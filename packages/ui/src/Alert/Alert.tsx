@@ -9,7 +9,7 @@ export const alertTones = ['info', 'success', 'warning', 'danger'] as const
 export type AlertTone = (typeof alertTones)[number]
 
 export interface AlertProps {
-  /** @default 'info' */
+  /** What kind of message it is, by colour and icon. @default 'info' */
   tone?: AlertTone
   /** One short line in bold. */
   title?: ReactNode

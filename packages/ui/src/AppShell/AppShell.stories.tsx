@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Footer } from '../Footer'
 import { Heading } from '../Heading'
+import { longTexts, textsBeyond } from '../lib/stories'
 import { Page } from '../Page'
 import { SideNav } from '../SideNav'
 import { Text } from '../Text'
@@ -47,5 +48,13 @@ export const FirstTabStopSkipsToTheContent: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('main')).toHaveFocus()
+  },
+}
+
+export const LongTextFitsASmallPhone: Story = {
+  args: { children: <Page>{longTexts}</Page> },
+  globals: { viewport: { value: 'smallPhone' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(textsBeyond(canvasElement)).toEqual([])
   },
 }

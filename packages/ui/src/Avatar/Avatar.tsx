@@ -5,7 +5,7 @@ import * as styles from './Avatar.css'
 export interface AvatarProps {
   /** The person's name. Shows its first letter, or 'U' without a name. */
   name?: string | undefined
-  /** @default 'medium' */
+  /** Its diameter. @default 'medium' */
   size?: keyof typeof styles.size
   /** Shows a generic user icon instead of a letter. @default false */
   generic?: boolean

@@ -10,7 +10,7 @@ export type BadgeTone = (typeof badgeTones)[number]
 export interface BadgeProps {
   /** One or two words. */
   children: ReactNode
-  /** @default 'neutral' */
+  /** What kind of fact it is; its words say which. @default 'neutral' */
   tone?: BadgeTone
   /** Icon before the text. @default none */
   icon?: IconName | undefined

@@ -16,9 +16,9 @@ export type ButtonSize = (typeof buttonSizes)[number]
 /** The props that `Button` and `ButtonLink` share. */
 export interface ButtonAppearance {
   children: ReactNode
-  /** @default 'secondary' */
+  /** Emphasis; one `primary` in a view. @default 'secondary' */
   variant?: ButtonVariant | undefined
-  /** @default 'medium' */
+  /** Its height. @default 'medium' */
   size?: ButtonSize | undefined
   /** Fills the width of the container. @default false */
   fullWidth?: boolean | undefined

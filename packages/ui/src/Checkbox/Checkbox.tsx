@@ -15,7 +15,7 @@ export interface CheckboxProps extends NativeProps {
   defaultSelected?: boolean | undefined
   /** Some of what it stands for is selected. @default false */
   isIndeterminate?: boolean | undefined
-  /** @default false */
+  /** Marks it as wrong. @default false */
   isInvalid?: boolean | undefined
   /** Rejects input, but not the focus. @default false */
   isReadOnly?: boolean | undefined

@@ -12,7 +12,7 @@ export interface DisclosureProps {
   headingLevel?: 2 | 3 | 4 | 5 | 6
   /** Whether it is open; without it, it opens and closes by itself. */
   isExpanded?: boolean
-  /** @default false */
+  /** Whether it is expanded at first. @default false */
   defaultExpanded?: boolean
   /** Called when it is opened or closed. */
   onExpandedChange?: (isExpanded: boolean) => void

@@ -17,9 +17,9 @@ export interface FileFieldProps {
   description?: ReactNode
   /** Error message about the file. */
   errorMessage?: string | undefined
-  /** @default 'upload' */
+  /** Icon of the button. @default 'upload' */
   icon?: IconName
-  /** @default false */
+  /** Rejects presses and the focus. @default false */
   isDisabled?: boolean
 }
 

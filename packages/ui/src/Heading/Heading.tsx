@@ -20,6 +20,7 @@ export interface HeadingProps {
   lang?: string | undefined
   /** `auto` lets the text decide its direction. @default the page's */
   dir?: 'auto' | undefined
+  /** The element, to set the focus on it. */
   ref?: Ref<HTMLHeadingElement> | undefined
   /** `-1` makes it focusable by script. */
   tabIndex?: -1 | undefined

@@ -9,9 +9,9 @@ export interface IconButtonProps extends Omit<BaseButtonProps, 'children' | 'cla
   label: string
   /** Which icon. */
   icon: IconName
-  /** @default 'quiet' */
+  /** Emphasis. @default 'quiet' */
   variant?: ButtonVariant | undefined
-  /** @default 'medium' */
+  /** Its height, which is its width. @default 'medium' */
   size?: ButtonSize | undefined
   /** For layout only. */
   className?: string | undefined

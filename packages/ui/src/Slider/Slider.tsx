@@ -14,11 +14,11 @@ export interface SliderProps {
   defaultValue?: number
   /** Called with each new value, also while the thumb moves. */
   onChange?: (value: number) => void
-  /** @default 0 */
+  /** The least value. @default 0 */
   minValue?: number
-  /** @default 100 */
+  /** The greatest value. @default 100 */
   maxValue?: number
-  /** @default 1 */
+  /** The smallest change. @default 1 */
   step?: number
   /** How the value is written. */
   formatOptions?: Intl.NumberFormatOptions

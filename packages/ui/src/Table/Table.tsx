@@ -49,7 +49,7 @@ export const TableRow = ({ children, isHighlighted = false }: TableRowProps) => 
 
 export interface TableCellProps {
   children?: ReactNode
-  /** @default 'start' */
+  /** Where its content stands; figures at the end. @default 'start' */
   align?: keyof typeof styles.align
 }
 

@@ -15,7 +15,7 @@ export interface NavLink {
 export interface TopBarProps {
   /** Logo and name of the site; links to `brandHref`. */
   brand: ReactNode
-  /** @default '/' */
+  /** Where the brand leads. @default '/' */
   brandHref?: string
   /** The main links of the site. */
   links: readonly NavLink[]

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme'
-import { systemColors } from '../theme/tokens'
 import { asVariables, themeValues } from '../theme/values'
 
 export const panels = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 24rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
   gap: vars.space[16],
 })
-export const widePanels = style([panels, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))' }])
 export const panel = style({
   display: 'grid',
   alignContent: 'start',
@@ -18,15 +16,8 @@ export const panel = style({
   border: `${vars.border.width} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
 })
-/** Imitates forced colours with the system colours. */
-export const forced = style({
-  vars: {
-    ...asVariables(themeValues('contrast')),
-    ...asVariables({ color: systemColors }),
-  },
-  background: 'Canvas',
-  color: 'CanvasText',
-})
+/** What the contrast theme is on a dark system. */
+export const night = style({ selectors: { '&[data-theme]': { vars: asVariables(themeValues('contrastNight')) } } })
 export const name = style({ fontSize: vars.fontSize.xs, color: vars.color.inkMuted })
 export const state = style([name, { display: 'block', marginBlockEnd: vars.space[8] }])
 export const cells = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })

@@ -8,17 +8,17 @@ import * as styles from './stories.css'
 
 export { textsBeyond } from './fits'
 
-/** Shows its children in every theme and in forced colours side by side. For stories only. */
+/** Shows its children in the four themes, two by two or, what is as wide as a page, one below the other. For stories only. */
 export const AllThemes = ({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) => (
-  <div className={isWide ? styles.widePanels : styles.panels}>
+  <div className={isWide ? styles.cells : styles.panels}>
     {themeNames.map((theme) => (
-      <div key={theme} data-theme={theme} className={styles.panel}>
+      <div key={theme} data-theme={theme} data-panel={theme} className={styles.panel}>
         <span className={styles.name}>{theme}</span>
         {children}
       </div>
     ))}
-    <div className={`${styles.panel} ${styles.forced}`}>
-      <span className={styles.name}>forced colours</span>
+    <div data-theme="contrast" data-panel="contrast, dark" className={`${styles.panel} ${styles.night}`}>
+      <span className={styles.name}>contrast, dark</span>
       {children}
     </div>
   </div>
@@ -88,7 +88,7 @@ export interface Matrix<Props> {
   render?: (args: Props) => ReactNode
   /** The props that hold a text, for a long one and one in each language; none if all texts are in the catalogue. */
   text?: (words: string) => Partial<Props>
-  /** The least width of a text. @default that of a phone */
+  /** The least width of a text; `100%` for what is as wide as a page. @default that of a phone */
   textWidth?: string
 }
 
@@ -142,7 +142,7 @@ export function matrix<Props extends object>(Component: ComponentType<Props>, pa
     parameters: repeatedLandmarks,
     render: (args: Props) => (
       <div ref={showStates}>
-        <AllThemes isWide={states !== undefined}>{(parts.render ?? inTheme)(args)}</AllThemes>
+        <AllThemes isWide={textWidth === '100%'}>{(parts.render ?? inTheme)(args)}</AllThemes>
         <div className={styles.texts} style={columns(textWidth)} data-texts="">
           {(text === undefined ? [] : Object.entries(words)).map(([language, word]) => (
             <div key={language} lang={language} className={styles.text} data-cell="">

@@ -60,4 +60,6 @@ export const iconPairs: readonly (readonly [sign: ColorName, ground: ColorName])
   ['focus', 'accentSoft'],
   ['warm', 'canvas'],
   ['warm', 'surface'],
+  ['warm', 'sunken'],
+  ['success', 'sunken'],
 ]

@@ -136,31 +136,6 @@ const contrastNight: Palette = {
   focus: [0.9, 0.16, 100],
 }
 
-/** System colours that imitate forced colours. For galleries: browsers replace the colours themselves. */
-export const systemColors: Record<ColorName, string> = {
-  canvas: 'Canvas',
-  surface: 'Canvas',
-  sunken: 'Canvas',
-  ink: 'CanvasText',
-  inkMuted: 'CanvasText',
-  line: 'CanvasText',
-  control: 'ButtonBorder',
-  accent: 'LinkText',
-  accentHover: 'LinkText',
-  onAccent: 'Canvas',
-  accentSoft: 'Canvas',
-  warm: 'CanvasText',
-  success: 'CanvasText',
-  successSoft: 'Canvas',
-  danger: 'CanvasText',
-  dangerSoft: 'Canvas',
-  warning: 'CanvasText',
-  warningSoft: 'Canvas',
-  info: 'CanvasText',
-  infoSoft: 'Canvas',
-  focus: 'Highlight',
-}
-
 /** Names of all palettes: the three themes, and the dark variant of the contrast theme. */
 export const palettes = { light, dark, contrast, contrastNight } as const
 
