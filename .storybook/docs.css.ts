@@ -7,6 +7,7 @@ globalStyle('.sbdocs.sbdocs-content', { color: vars.color.ink })
 globalStyle('.sbdocs-content > :is(p, ul, ol)', { maxInlineSize: vars.width.text, fontSize: vars.fontSize.md })
 globalStyle('.sbdocs-content > h1', { fontSize: vars.fontSize.h2, fontWeight: vars.fontWeight.bold })
 globalStyle('.sbdocs-content > table :is(td, th)', { fontSize: vars.fontSize.sm, textAlign: 'start' })
+globalStyle('.sbdocs-content > table tr:nth-of-type(2n)', { background: vars.color.sunken })
 globalStyle('.sbdocs-content > h2', {
   fontSize: vars.fontSize.xxl,
   borderBlockEnd: 'none',
