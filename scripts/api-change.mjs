@@ -20,7 +20,10 @@ function run(...args) {
 function report(name, { passed, output }, next) {
   process.stdout.write(`${passed ? '✓' : '✗'} ${name}\n`)
   if (passed) return
-  const faults = output.slice(Math.max(0, output.search(/^\S+:$|^\S+\(/m))).split(/\n\n/)[0]?.trimEnd()
+  const faults = output
+    .slice(Math.max(0, output.search(/^\S+:$|^\S+\(/m)))
+    .split(/\n\n/)[0]
+    ?.trimEnd()
   process.stdout.write(`\n${faults}\n\nNext: ${next}\n`)
   process.exit(1)
 }
