@@ -28,6 +28,16 @@ export const MyResultPage = () => {
   useTitle(t('myResult.title'))
 
   const isSample = results.isError && isUnsupported(results.error)
+  const next = (variant: 'primary' | 'secondary') => (
+    <Inline>
+      <ButtonLink href="/exams" variant={variant}>
+        {t('myResult.takeExam')}
+      </ButtonLink>
+      <ButtonLink href="/profile" variant="quiet">
+        {t('myResult.back')}
+      </ButtonLink>
+    </Inline>
+  )
 
   return (
     <Page>
@@ -41,7 +51,9 @@ export const MyResultPage = () => {
         )}
         {isSample && <SampleResults />}
         {results.data?.length === 0 && (
-          <EmptyState drawing={<Drawing name="lantern" />}>{t('myResult.empty')}</EmptyState>
+          <EmptyState drawing={<Drawing name="lantern" />} action={next('primary')}>
+            {t('myResult.empty')}
+          </EmptyState>
         )}
         {results.data !== undefined && results.data.length > 0 && (
           <>
@@ -49,14 +61,7 @@ export const MyResultPage = () => {
             <ResultTable label={t('myResult.title')} rows={attemptRows(results.data)} />
           </>
         )}
-        <Inline>
-          <ButtonLink href="/exams" variant={results.data?.length === 0 ? 'primary' : 'secondary'}>
-            {t('myResult.takeExam')}
-          </ButtonLink>
-          <ButtonLink href="/profile" variant="quiet">
-            {t('myResult.back')}
-          </ButtonLink>
-        </Inline>
+        {results.data?.length !== 0 && next('secondary')}
       </Stack>
     </Page>
   )

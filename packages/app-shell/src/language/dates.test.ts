@@ -1,6 +1,6 @@
 import { languages, type Language } from '@naru/api/languages'
 import { expect, it } from 'vitest'
-import { datesIn } from './dates'
+import { datesIn, weekdayIn } from './dates'
 
 it.each([
   ['en', ['2 March 2026', '3 March 2026 at 00:00:01']],
@@ -25,3 +25,12 @@ it('leaves a text that is no date as it is', () => {
   expect(datesIn('en').day('soon')).toBe('soon')
   expect(datesIn('si').plainDay('')).toBe('')
 })
+
+test.each([
+  ['en', 'M'],
+  ['si', 'ස'],
+  ['ta', 'தி'],
+  ['ko', '월'],
+])('%s has letters of its own for weekdays', (language, letter) =>
+  expect(weekdayIn(language, '2026-03-02')).toBe(letter),
+)

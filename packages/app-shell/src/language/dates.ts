@@ -38,9 +38,15 @@ const sinhalaMonths = [
   'දෙසැම්බර්',
 ]
 
+/** From Sunday: browsers without Sinhala would show English letters. */
+const sinhalaWeekdays = ['ඉ', 'ස', 'අ', 'බ', 'බ්‍ර', 'සි', 'සෙ']
+
 /** @returns the weekday of a day `YYYY-MM-DD`, in one letter or two */
-export const weekdayIn = (language: string, day: string): string =>
-  new Intl.DateTimeFormat([localeOf(language), english], { weekday: 'narrow', timeZone: 'UTC' }).format(Date.parse(day))
+export const weekdayIn = (language: string, day: string): string => {
+  const date = new Date(day)
+  if (language === 'si') return sinhalaWeekdays[date.getUTCDay()] ?? ''
+  return new Intl.DateTimeFormat([localeOf(language), english], { weekday: 'narrow', timeZone: 'UTC' }).format(date)
+}
 
 /** Formats in Sinhala: 2026 මාර්තු 2, 15:05. */
 function formatSinhala(options: Intl.DateTimeFormatOptions, time: number): string {
