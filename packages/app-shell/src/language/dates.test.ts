@@ -26,7 +26,7 @@ it('leaves a text that is no date as it is', () => {
   expect(datesIn('si').plainDay('')).toBe('')
 })
 
-test.each([
+it.each([
   ['en', 'M'],
   ['si', 'ස'],
   ['ta', 'தி'],
