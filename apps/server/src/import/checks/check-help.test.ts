@@ -22,7 +22,7 @@ describe('each fault of what helps to learn is one line with file, question and 
       'field: sound',
     ],
     [
-      "has the family 'sign', which is not known in the field vocabulary-grammar; known are picture-word, picture-sentence, word-picture, blank-vocabulary, blank-grammar, synonym.",
+      "has the family 'sign', which is not known in the field vocabulary-grammar; known are picture-word, picture-sentence, word-picture, blank-vocabulary, blank-grammar, synonym, related-word, definition-word, correct-form.",
       'family: blank-grammar',
       'family: sign',
     ],
