@@ -85,7 +85,7 @@ export const ShowsTheDayOfTheLearner: Story = {
   },
 }
 
-/** A new learner: the free plan with one press; one picture in place of what is still empty. */
+/** One picture in place of what is still empty. */
 export const TheFirstDay: Story = {
   tags: ['picture', 'languages'],
   parameters: bodies({ getToday: firstDay }),
@@ -95,7 +95,14 @@ export const TheFirstDay: Story = {
     await expect(page.getByText('Your progress appears here')).toBeVisible()
     await expect(page.queryByRole('region', { name: 'Your scores' })).toBeNull()
     await expect(page.getByRole('link', { name: 'Set the date' })).toHaveAttribute('href', '/practice#exam-day')
-    await userEvent.click(next.getByRole('button', { name: 'Start free' }))
+  },
+}
+
+/** A new learner has the free plan with one press. */
+export const TheFreePlanStartsWithOnePress: Story = {
+  parameters: bodies({ getToday: firstDay }),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await (await step(canvasElement)).findByRole('button', { name: 'Start free' }))
     await opens('/guidelines')
     await expect(getChosenExam()).toBe('exam-mini')
   },
