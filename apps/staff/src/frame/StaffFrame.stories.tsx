@@ -1,8 +1,8 @@
 import { handlers } from '@naru/api/msw'
 import { answers } from '@naru/app-shell/testing/storyStates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { sitePage } from '../parts/pageStory'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { opens, sitePage } from '../parts/pageStory'
 
 const meta = {
   title: 'Pages/Staff/Frame',
@@ -17,6 +17,19 @@ export const AnAuthorHasTheDesk: Story = {
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('link', { name: 'Desk' })).toHaveAttribute('aria-current', 'page')
     await expect(page.queryByRole('link', { name: 'Admin' })).toBeNull()
+  },
+}
+
+/** On a phone the pages of the side navigation are in a menu. */
+export const OnAPhoneTheMenuHasThePages: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Menu' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Pages of the desk' }))
+    await expect(menu.getByRole('link', { name: 'Papers' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(menu.getByRole('link', { name: 'Media library' }))
+    await opens('/desk/media')
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 
