@@ -10,7 +10,7 @@ export const exam: Exam = {
   guidelines: [],
   readingTimeMinutes: 2,
   listeningTimeMinutes: 2,
-  // Marks above which the verdict praises. Without them 180 and 150, which this paper's 10 never reach.
+  // Marks above which the verdict praises. Without them 90 % and 75 % of all.
   verdictThresholds: { excellent: 9, good: 4 },
   questions: [
     {

@@ -42,6 +42,11 @@ describe('an exam of the API becomes a definition', () => {
     })
   })
 
+  it("with Naru's thresholds if it has none, whatever its marks", () => {
+    const { verdictThresholds: _, ...plain } = exam
+    expect(toDefinition(plain).verdictThresholds).toEqual({ excellent: 180, good: 150 })
+  })
+
   it('with its questions in order, and only the fields that are set', () => {
     expect(definition.questions[0]).toEqual({
       id: 'q1',

@@ -25,7 +25,15 @@ export {
   type ReviewOption,
   type ReviewSource,
 } from './result/review'
-export { percentage, scoreAnswers, verdict, type Score, type ScoredAnswer, type Verdict } from './result/scoring'
+export {
+  percentage,
+  scoreAnswers,
+  standardThresholds,
+  verdict,
+  type Score,
+  type ScoredAnswer,
+  type Verdict,
+} from './result/scoring'
 export {
   areOptionsOpen,
   chosenOption,

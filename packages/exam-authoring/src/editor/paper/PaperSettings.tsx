@@ -57,7 +57,7 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
   )
   const { photo, verdictThresholds: thresholds, sections } = draft
   const { possible, areReachable, proposed } = thresholdAdvice(draft.questions.length, thresholds)
-  const propose = () => change({ verdictThresholds: proportionalThresholds(draft.questions.length || 40) })
+  const propose = () => change({ verdictThresholds: proportionalThresholds(possible || 200) })
   const listFaults = part.faults.filter(({ field }) => field === 'sections' || field === 'questions')
 
   return (

@@ -95,7 +95,7 @@ export interface ExamDefinition {
   readonly groups: readonly QuestionGroup[]
   /** Section by section, each by number. */
   readonly questions: readonly Question[]
-  /** @default 180 and 150 marks */
+  /** @default 90 % and 75 % of the marks */
   readonly verdictThresholds?: VerdictThresholds
   /** Question ids that the exam uses more than once, for the log. */
   readonly duplicateQuestionIds: readonly string[]

@@ -97,7 +97,7 @@ export function buildReview(definition: ExamDefinition, source: ReviewSource): R
     totalScore,
     totalPossibleMarks,
     percentageScore: graded.percentageScore ?? percentage(totalScore, totalPossibleMarks),
-    verdict: verdict(totalScore, definition.verdictThresholds),
+    verdict: verdict(totalScore, totalPossibleMarks, definition.verdictThresholds),
   }
 }
 

@@ -46,17 +46,17 @@ export function percentage(totalScore: number, totalPossibleMarks: number): numb
 /** The verdict: 'Congratulations!', 'Well done!' or 'Try again'. */
 export type Verdict = 'excellent' | 'good' | 'try-again'
 
-const standardThresholds: VerdictThresholds = { excellent: 180, good: 150 }
-/** A full exam, to which the standard thresholds belong. */
+/** Naru's thresholds for a paper without its own, whatever its maximum: those of a full exam. */
+export const standardThresholds: VerdictThresholds = { excellent: 180, good: 150 }
 const fullExam = 40
 
-/** Thresholds in proportion to an exam's questions: 90 % and 75 % of its marks. Standard for a full exam. */
-export const proportionalThresholds = (questions: number): VerdictThresholds => {
-  const inProportion = (marks: number) => Math.floor((marks * questions) / fullExam)
-  return { excellent: inProportion(standardThresholds.excellent), good: inProportion(standardThresholds.good) }
-}
+/** 90 % and 75 % of the marks: of a full exam the standard thresholds. @param possible maximum in marks */
+export const proportionalThresholds = (possible: number): VerdictThresholds => ({
+  excellent: Math.floor(possible * 0.9),
+  good: Math.floor(possible * 0.75),
+})
 
-/** What an author should know of the thresholds of an exam. `given`: its own. Default: the standard ones. */
+/** What an author should know of the thresholds of a paper at Naru. `given`: its own. Default: the standard ones. */
 export const thresholdAdvice = (
   questions: number,
   given?: VerdictThresholds,
@@ -65,11 +65,19 @@ export const thresholdAdvice = (
   const { excellent, good } = given ?? standardThresholds
   const areReachable = possible === 0 || possible > Math.max(excellent, good)
   const isShort = questions > 0 && questions < fullExam && given === undefined
-  return { possible, areReachable, proposed: isShort || !areReachable ? proportionalThresholds(questions) : undefined }
+  return { possible, areReachable, proposed: isShort || !areReachable ? proportionalThresholds(possible) : undefined }
 }
 
-/** @param thresholds exclusive minimums. Default: 180 and 150. @returns the verdict on a score */
-export function verdict(totalScore: number, thresholds: VerdictThresholds = standardThresholds): Verdict {
+/**
+ * @param possible maximum in marks
+ * @param thresholds exclusive minimums. Default: 90 % and 75 % of the maximum
+ * @returns the verdict on a score
+ */
+export function verdict(
+  totalScore: number,
+  possible: number,
+  thresholds: VerdictThresholds = proportionalThresholds(possible),
+): Verdict {
   if (totalScore > thresholds.excellent) return 'excellent'
   return totalScore > thresholds.good ? 'good' : 'try-again'
 }
