@@ -102,4 +102,5 @@ export async function toTheEnd(sample: SampleSession): Promise<void> {
   await flushPromises()
   sample.clock.sleep(25 * 60_000)
   await flushPromises()
+  sample.session.send({ type: 'dismissNotice', notice: 'time-passed' })
 }
