@@ -24,7 +24,7 @@ export const checkBankUnit = (
   faults: Fault[],
 ): BankUnit | undefined => {
   const report = (message: string) => void faults.push({ file, message })
-  const checked = checkUnit(raw, file, 'items', report)
+  const checked = checkUnit(raw, file, { list: 'items', first: 1 }, report)
   if (checked === undefined) {
     report('is no unit of the bank.')
     return undefined

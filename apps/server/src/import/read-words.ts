@@ -121,7 +121,7 @@ export const checkWordUnit = (
   faults: Fault[],
 ): WordUnit | undefined => {
   const report = (message: string) => void faults.push({ file, message })
-  const checked = checkUnit(raw, file, WORDS, report)
+  const checked = checkUnit(raw, file, { list: WORDS, first: 0 }, report)
   if (checked === undefined) {
     report('is no unit of words.')
     return undefined

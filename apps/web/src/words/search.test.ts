@@ -5,7 +5,9 @@ import { readWordSearch } from './search'
 it.each([
   [{ unit: 8 }, { unit: 8 }],
   [{ unit: '8' }, { unit: 8 }],
-  [{ unit: 0 }, {}],
+  [{ unit: 0 }, { unit: 0 }],
+  [{ unit: '' }, {}],
+  [{ unit: -1 }, {}],
   [{ unit: 61 }, {}],
   [{ unit: 1.5 }, {}],
   [{ unit: null }, {}],
@@ -18,6 +20,6 @@ it.each([
   expect(readWordSearch(search)).toEqual(read)
 })
 
-it.each([{}, { unit: 60 }, { examId: 'a:b' }])('the choice %j has an id', (search) => {
+it.each([{}, { unit: 0 }, { unit: 60 }, { examId: 'a:b' }])('the choice %j has an id', (search) => {
   expect(searchOf(choiceId(search))).toEqual(search)
 })

@@ -2455,6 +2455,8 @@ export interface components {
         };
         /** @description Unit of the standard textbook. */
         UnitNumber: number;
+        /** @description Unit of the standard textbook; 0: the words that come before its first unit. */
+        WordUnitNumber: number;
         /**
          * @description Kind of a question of the sound trainer.
          * @enum {string}
@@ -2607,7 +2609,7 @@ export interface components {
             sounds: components["schemas"]["Topic"][];
         };
         UnitTopic: {
-            unit: components["schemas"]["UnitNumber"];
+            unit: components["schemas"]["WordUnitNumber"];
             /** @description Korean. */
             name: string;
             isVerified: boolean;
@@ -2629,7 +2631,7 @@ export interface components {
         };
         Word: {
             id: string;
-            unit: components["schemas"]["UnitNumber"];
+            unit: components["schemas"]["WordUnitNumber"];
             /** @description Dictionary form. */
             korean: string;
             /** @enum {string} */
@@ -5631,7 +5633,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only words of this unit. */
-                unit?: components["schemas"]["UnitNumber"];
+                unit?: components["schemas"]["WordUnitNumber"];
                 /** @description Only words of this exam, which the learner has taken. */
                 examId?: string;
             };
@@ -5660,7 +5662,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only words of this unit. */
-                unit?: components["schemas"]["UnitNumber"];
+                unit?: components["schemas"]["WordUnitNumber"];
                 /** @description Only words of this exam, which the learner has taken. */
                 examId?: string;
                 /** @description Only new words, ten more than the day's. */
@@ -8095,6 +8097,8 @@ export type QuestionTranslation = Schemas['QuestionTranslation']
 export type OptionHelp = Schemas['OptionHelp']
 /** Unit of the standard textbook. */
 export type UnitNumber = Schemas['UnitNumber']
+/** Unit of the standard textbook; 0: the words that come before its first unit. */
+export type WordUnitNumber = Schemas['WordUnitNumber']
 /** Kind of a question of the sound trainer. */
 export type SoundKind = Schemas['SoundKind']
 /** A day of the learners' time zone. */

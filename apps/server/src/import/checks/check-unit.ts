@@ -15,7 +15,7 @@ import { listFiles, readYaml } from '../read-file'
 export interface SourceUnit {
   /** Path of the file inside the content folder. */
   file: string
-  /** 0 if it is not known. */
+  /** -1 if it is not known. */
   unit: number
   /** Korean. */
   name: string
@@ -25,12 +25,12 @@ export interface SourceUnit {
 
 /**
  * Parses what the file of a unit says of the unit, and reports all its faults; undefined if it is no mapping. `list`: name of the
- * list of the unit's entries.
+ * list of the unit's entries; `first`: the lowest number of a unit.
  */
 export const checkUnit = (
   raw: unknown,
   file: string,
-  list: string,
+  { list, first }: { list: string; first: 0 | 1 },
   report: Report,
 ): { head: SourceUnit; edition: unknown; fields: Fields } | undefined => {
   if (!isFields(raw)) return undefined
@@ -39,12 +39,12 @@ export const checkUnit = (
   const { edition, unit, unverified } = raw
   const units = typeof edition === 'number' ? editions[edition] : undefined
   if (units === undefined) report(`has an edition that is not known; known are ${Object.keys(editions).join(', ')}.`)
-  const isUnit = typeof unit === 'number' && Number.isInteger(unit) && unit >= 1 && unit <= (units ?? 0)
-  if (units !== undefined && !isUnit) report(`has a unit other than 1 to ${units}.`)
+  const isUnit = typeof unit === 'number' && Number.isInteger(unit) && unit >= first && unit <= (units ?? 0)
+  if (units !== undefined && !isUnit) report(`has a unit other than ${first} to ${units}.`)
   const name = textOf(raw, 'name')
   if (name === undefined) report('has no name.')
   if (unverified !== undefined && typeof unverified !== 'boolean') report("'unverified' must be true or false.")
-  const head = { file, unit: isUnit ? unit : 0, name: name ?? '', isVerified: unverified !== true }
+  const head = { file, unit: isUnit ? unit : -1, name: name ?? '', isVerified: unverified !== true }
   return { head, edition, fields: raw }
 }
 
@@ -54,7 +54,7 @@ export const unitsOf = (
   reportIn: (file: string, message: string) => void,
 ): SourceUnit[] => {
   const units = new Map<number, SourceUnit>()
-  for (const head of heads.filter(({ unit, name }) => unit > 0 && name !== '')) {
+  for (const head of heads.filter(({ unit, name }) => unit >= 0 && name !== '')) {
     const known = units.get(head.unit)
     if (known !== undefined && known.name !== head.name)
       reportIn(head.file, `names its unit '${head.name}', but ${known.file} names it '${known.name}'.`)

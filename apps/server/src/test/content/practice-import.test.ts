@@ -188,7 +188,7 @@ test.each([
     'audio/apple.m4a',
     'audio/none.m4a',
   ],
-  ['words/unit-01.yaml: has a unit other than 1 to 60.', words1, 'unit: 1', 'unit: 61'],
+  ['words/unit-01.yaml: has a unit other than 0 to 60.', words1, 'unit: 1', 'unit: 61'],
   [
     "words/unit-02.yaml: names its unit '기업', but bank/unit-02.yaml names it '물건'.",
     words2,
