@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { readExam, text } from './papers'
+import { ROOT, readExam, text } from './papers'
 
 const plans: { price: number; exams: string[] }[] = parse(text('plans.yaml'))
 const freePapers = plans.filter(({ price }) => price === 0).flatMap(({ exams }) => exams)
@@ -14,6 +16,20 @@ const scripts = { si: /\p{Script=Sinhala}/u, ta: /\p{Script=Tamil}/u }
 const found = (words: string | undefined, pattern: RegExp) => [...new Set(words?.match(pattern))].toSorted()
 const korean = (words: string | undefined) => found(words, /\p{Script=Hangul}+/gu)
 const numbers = (words: string | undefined) => found(words, /\d[\d,.:]*\d|\d/g)
+
+const eachWritten = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /explanations.\w+\.yaml$/.test(path))
+  .flatMap((path) => {
+    const written: Record<string, string> = parse(text(path))
+    return Object.entries(written).map(([item, words]) => [item, basename(path, '.yaml'), words] as const)
+  })
+
+it.each(eachWritten)('%s teaches in %s, and quotes Korean', (_, language, words) => {
+  expect(found(words, { ko: /\p{Script=Hangul}/gu, ...scripts }[language] ?? /^/)).not.toEqual([])
+  expect(korean(words)).not.toEqual([])
+  expect(found(words, /[A-Za-z]{3,}/g)).toEqual([])
+  expect(words).toMatch(/[.?!]$/)
+})
 
 it('finds the papers of the free plan', () => {
   expect(questions.length).toBeGreaterThan(40)

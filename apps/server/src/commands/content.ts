@@ -26,7 +26,8 @@ const usage = ({ program }: CommandOptions) => `${usageOf(program, {
   'export EXAM FILE [--qti 2.2]':
     'writes an exam: .zip is QTI 3.0 or 2.2, .gift is GIFT, .xlsx a workbook, others a folder',
   'regrade EXAM [--dry-run]': 'marks all attempts at an exam by its current keys',
-  'coverage [DIR…]': 'counts questions by field, family, sound, sector and unit; DIR: content if absent',
+  'coverage [DIR…]':
+    'counts questions by field, family, sound, sector, unit and language of explanation; DIR: content if absent',
 })}
 
 With --dry-run nothing is changed. The database is that of the server: DATABASE_URL, or the embedded one in DATA_DIR.`

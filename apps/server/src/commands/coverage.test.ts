@@ -38,7 +38,11 @@ const run = async (...args: string[]) => {
 }
 
 test('the command counts the questions of exams and bank by field, family, sector and unit', async () => {
-  const folder = write({ 'exams/one/exam.yaml': sectionedYaml, 'bank/unit-01.yaml': bank(1) }, 'exams/one/')
+  const explained = { 'exams/one/explanations/ko.yaml': 's-1: K', 'bank/explanations/si.yaml': 'bank-1: S' }
+  const folder = write(
+    { 'exams/one/exam.yaml': sectionedYaml, 'bank/unit-01.yaml': bank(1), ...explained },
+    'exams/one/',
+  )
   const { code, lines } = await run('coverage', folder)
   expect(code).toBe(0)
   const cells = lines.map((line) => line.trim().split(/ {2,}/))
@@ -55,7 +59,10 @@ test('the command counts the questions of exams and bank by field, family, secto
     ['6', '1'],
     ['6', '0'],
     ['6', '0'],
+    ['6', '0'],
   ])
+  expect(cells).toContainEqual(['ko', '1', '0'])
+  expect(cells).toContainEqual(['si', '1', '1'])
   expect(cells.filter(([name]) => /^2024 \d+$/.test(name ?? ''))).toHaveLength(60)
 })
 
@@ -79,6 +86,26 @@ const csvFolder = (change: (sheets: Sheets) => void) => {
   const files = Object.entries(sheets).map(([name, cells]) => [`${name.toLowerCase()}.csv`, csvOf(cells)])
   return write(Object.fromEntries(files), '')
 }
+
+test('explanations beside the questions name known languages and items', async () => {
+  const folder = write(
+    {
+      'exams/one/exam.yaml': sectionedYaml,
+      'exams/one/explanations/en.yaml': '{}',
+      'exams/one/explanations/ta.yaml': '- T',
+      'bank/unit-01.yaml': bank(1),
+      'bank/explanations/si.yaml': 'bank-2: S',
+      'bank/explanations/ta.yaml': 'bank-1: [T]',
+    },
+    'exams/one/',
+  )
+  expect((await run('coverage', folder)).lines).toEqual([
+    'exams/one/explanations/en.yaml: is in a language that is not known.',
+    'exams/one/explanations/ta.yaml: must be a mapping by item.',
+    "bank/explanations/si.yaml: explains 'bank-2', which is no item here.",
+    "bank/unit-01.yaml, question bank-1: 'explanations' must be text in 'ta'.",
+  ])
+})
 
 test('CSV files with groups and sections are read with their time budget', async () => {
   const read = await readContent(csvFolder(() => undefined))

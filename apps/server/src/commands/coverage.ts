@@ -1,9 +1,17 @@
-import { type PaperTags, type PaperQuestion, editions, families, sectors, sounds } from '@naru/exam-kit/content'
+import {
+  type PaperQuestion,
+  type PaperTags,
+  editions,
+  families,
+  languages,
+  sectors,
+  sounds,
+} from '@naru/exam-kit/content'
 
 /** Questions that are counted together: those of an exam, or of the bank. */
 export interface CoverageColumn {
   name: string
-  questions: readonly Pick<PaperQuestion, 'tags'>[]
+  questions: readonly Pick<PaperQuestion, 'tags' | 'explanation' | 'explanations'>[]
 }
 
 const fieldNames = [...Object.keys(families.reading), ...Object.keys(families.listening)]
@@ -14,23 +22,34 @@ const unitsOf = ([edition, units]: [string, number]) =>
 const unitOf = ({ edition, unit }: PaperTags) =>
   edition === undefined || unit === undefined ? undefined : `${edition} ${unit}`
 
-/** Names of the rows of each table, and the row of a question; undefined for one without such a tag. */
-const tables: readonly { title: string; rows: readonly string[]; rowOf: (tags: PaperTags) => string | undefined }[] = [
-  { title: 'field', rows: fieldNames, rowOf: ({ field }) => field },
-  { title: 'family', rows: familyNames, rowOf: ({ family }) => family },
-  { title: 'sound', rows: sounds, rowOf: ({ sound }) => sound },
-  { title: 'sector', rows: sectors, rowOf: ({ sector }) => sector },
-  { title: 'unit', rows: Object.entries(editions).flatMap(unitsOf), rowOf: unitOf },
+interface Table {
+  title: string
+  rows: readonly string[]
+  /** The rows of a question; undefined entries are skipped. */
+  rowsOf: (question: CoverageColumn['questions'][number]) => (string | undefined)[]
+}
+
+const tables: readonly Table[] = [
+  { title: 'field', rows: fieldNames, rowsOf: ({ tags }) => [tags?.field] },
+  { title: 'family', rows: familyNames, rowsOf: ({ tags }) => [tags?.family] },
+  { title: 'sound', rows: sounds, rowsOf: ({ tags }) => [tags?.sound] },
+  { title: 'sector', rows: sectors, rowsOf: ({ tags }) => [tags?.sector] },
+  { title: 'unit', rows: Object.entries(editions).flatMap(unitsOf), rowsOf: ({ tags = {} }) => [unitOf(tags)] },
+  {
+    title: 'explained in',
+    rows: languages,
+    rowsOf: ({ explanation, explanations }) => [explanation && 'en', ...Object.keys(explanations ?? {})],
+  },
 ]
 
 const NONE = 'without'
 
-/** Formats how many questions of each exam have which field, family, sound, sector and unit, as a table each. */
+/** Formats how many questions of each exam have which field, family, sound, sector and unit, and an explanation in which language, as a table each. */
 export const coverageLines = (columns: readonly CoverageColumn[]): string[] =>
-  tables.flatMap(({ title, rows, rowOf }) => {
+  tables.flatMap(({ title, rows, rowsOf }) => {
     const counts = columns.map(({ questions }) => {
-      const names = questions.map(({ tags = {} }) => rowOf(tags) ?? NONE)
-      return (row: string) => names.filter((name) => name === row).length
+      const names = questions.map((question) => rowsOf(question).filter((row) => row !== undefined))
+      return (row: string) => names.filter((own) => (row === NONE ? own.length === 0 : own.includes(row))).length
     })
     const width = Math.max(...[title, NONE, ...rows].map((name) => name.length))
     const line = (name: string, cells: readonly string[]) =>

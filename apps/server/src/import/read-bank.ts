@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { checkQuestionMedia, createFileChecks } from './checks/check-media'
 import { type PaperQuestion, checkQuestion, fieldsIn, textOf, type Fault } from '@naru/exam-kit/content'
+import { withExplanations } from './read-explanations'
 import { checkUnit, readUnitFiles, type SourceUnit } from './checks/check-unit'
 
 /** Questions of one unit of the textbook that belong to no exam. */
@@ -50,7 +51,10 @@ export const readBank = async (content: string): Promise<ReadBank> => {
   const seen = new Set<string>()
   const found = readUnitFiles(content, BANK, faults)
   const checks = createFileChecks(join(content, BANK))
-  for (const { file, raw } of found.units) {
+  const sources = found.units.map(({ raw }) => ({ raw, list: 'items' as const }))
+  const place = { folder: join(content, BANK), files: found.files, prefix: `${BANK}/` }
+  for (const [index, raw] of withExplanations(sources, place, faults).entries()) {
+    const file = found.units[index]?.file ?? ''
     const unit = checkBankUnit(raw, file, found.files, faults)
     if (unit === undefined) continue
     units.push(unit)

@@ -17,6 +17,7 @@ import { readCsv, type TableRow } from './tables/csv'
 import { examFromTables, NO_SUCH_KEY, tableLabelOf, type ExamTables, type RawExam } from './tables/exam-from-table'
 import { isGift, isPackage, readFormat } from './formats/read-format'
 import { withFactsOf } from './paper-facts'
+import { withExplanations } from './read-explanations'
 import { listFiles, readPlainFile, readYaml } from './read-file'
 import { LARGEST_WORKBOOK, readXlsx } from './tables/xlsx'
 
@@ -178,5 +179,8 @@ export const readExam = async (folder: string, prefix: string, only?: string, pa
   if (name !== 'exam.yaml') return fromWorkbook(place)
   const read = readYaml(join(folder, name))
   if ('fault' in read) return { faults: [{ file: place.label, message: read.fault }] }
-  return validate(read.value, place)
+  const faults: Fault[] = []
+  const [raw] = withExplanations([{ raw: read.value, list: 'questions' }], { folder, files, prefix }, faults)
+  const validated = await validate(raw, place)
+  return { ...validated, faults: [...faults, ...validated.faults] }
 }
