@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, type RouteOptions } from 'fastify'
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue'
 import { readFileSync } from 'node:fs'
 import type { Endpoint } from '@naru/api/types'
@@ -22,21 +22,42 @@ const securityHandlers = {
   },
 }
 
-const contracts = new Map<string, object>()
+/** A route of the contract, without its handler. */
+type ContractRoute = RouteOptions & { operationId: string }
 
-/** Reads a contract, once for all servers of the process. */
-const readContract = (file: string): object => {
-  const known = contracts.get(file)
-  if (known !== undefined) return known
-  const contract: unknown = parse(readFileSync(file, 'utf8'))
-  if (!isObject(contract)) throw new Error(`${file} is not a contract.`)
-  contracts.set(file, contract)
-  return contract
+const contracts = new Map<string, Promise<readonly ContractRoute[]>>()
+
+/** Reads the routes of a contract, once for all servers of the process: its check takes longer than the rest of a start. */
+const routesOf = (file: string): Promise<readonly ContractRoute[]> => {
+  const routes = contracts.get(file) ?? readRoutes(file)
+  contracts.set(file, routes)
+  return routes
+}
+
+/** @throws Error if a security scheme has no handler: such routes would be open to everybody. */
+const readRoutes = async (file: string): Promise<readonly ContractRoute[]> => {
+  const specification: unknown = parse(readFileSync(file, 'utf8'))
+  if (!isObject(specification)) throw new Error(`${file} is not a contract.`)
+  for (const scheme of Object.keys(within(within(specification, 'components'), 'securitySchemes') ?? {})) {
+    if (!(scheme in securityHandlers)) throw new Error(`The contract's security scheme '${scheme}' has no handler.`)
+  }
+  const routes: ContractRoute[] = []
+  const collector = Fastify({ exposeHeadRoutes: false })
+  collector.addHook('onRoute', (route) => {
+    const operationId = within(route.schema, 'operationId')
+    if (typeof operationId === 'string') routes.push({ ...route, operationId })
+  })
+  await collector.register(fastifyOpenapiGlue, {
+    specification,
+    securityHandlers: { ...securityHandlers },
+    operationResolver: () => () => undefined,
+  })
+  return routes
 }
 
 /**
  * Serves the operations of the contract.
- * @throws Error if a security scheme has no handler: such routes would be open to everybody.
+ * @throws Error if an operation has no handler.
  */
 export const registerContract = async (
   server: FastifyInstance,
@@ -45,25 +66,20 @@ export const registerContract = async (
   auditor: Auditor,
   context: Context,
 ): Promise<void> => {
-  const specification = readContract(contractFile)
-  for (const scheme of Object.keys(within(within(specification, 'components'), 'securitySchemes') ?? {})) {
-    if (!(scheme in securityHandlers)) throw new Error(`The contract's security scheme '${scheme}' has no handler.`)
-  }
-  server.addHook('onRoute', (route) => {
-    const operation = endpointOf(within(route.schema, 'operationId'))
-    if (operation === undefined) return
-    route.config = { ...route.config, operation }
-    if (operation.body !== undefined) route.bodyLimit = operation.body * 1024
-    if (operation.timeout !== undefined) route.handlerTimeout = operation.timeout * 1000
-  })
   // Before the body is parsed: without a session nothing is revealed about the expected body.
   server.addHook('preParsing', (request, _reply, _payload, done) => {
     if (request.routeOptions.config.operation?.needsLogin) securityHandlers.session(request)
     done()
   })
-  await server.register(fastifyOpenapiGlue, {
-    specification,
-    securityHandlers: { ...securityHandlers },
-    operationResolver: resolveWith(handlers, auditor, context),
-  })
+  const handlerOf = resolveWith(handlers, auditor, context)
+  for (const { operationId, ...route } of await routesOf(contractFile)) {
+    const operation = endpointOf(operationId)
+    server.route({
+      ...route,
+      config: { ...route.config, operation },
+      ...(operation?.body === undefined ? {} : { bodyLimit: operation.body * 1024 }),
+      ...(operation?.timeout === undefined ? {} : { handlerTimeout: operation.timeout * 1000 }),
+      handler: handlerOf(operationId),
+    })
+  }
 }
