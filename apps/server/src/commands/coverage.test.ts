@@ -111,7 +111,7 @@ test('CSV files with groups and sections are read with their time budget', async
   const read = await readContent(csvFolder(() => undefined))
   if ('faults' in read) throw new Error(read.faults.map(faultLine).join('\n'))
   expect(read.content.exams[0]?.budgets.map(budgetLine)).toEqual([
-    'section sounds: clips and answers take 2:10 of 4:00 (54 %); warning: less than 80 %',
+    'section sounds: clips and answers take 2:09 of 4:00 (54 %); warning: less than 80 %',
   ])
 })
 
@@ -123,8 +123,9 @@ test('faults of groups and sections name the file and its row, and those of time
   const read = await readContent(
     csvFolder(({ Groups, Sections, Questions }) => {
       set(Groups, 3, 'photo', 'none.svg')
+      set(Groups, 3, 'audio start', '10')
       set(Sections, 2, 'navigation', 'both')
-      set(Sections, 4, 'minutes', '2')
+      set(Sections, 4, 'minutes', '1.5')
       set(Questions, 2, 'sector', 'mining')
     }),
   )
@@ -132,6 +133,7 @@ test('faults of groups and sections name the file and its row, and those of time
     "sections.csv, row 2: section 'words' has a navigation other than 'free' and 'one-way'.",
     "groups.csv, row 3: group 'talk' names the file 'none.svg', which is not there.",
     "questions.csv, row 2, question 1: has the sector 'mining', which is not known; known are general, manufacturing, fishery, farming, construction, services.",
-    "exam.csv: needs 130 seconds for its clips (each 3 times, and 10 seconds to answer), but section 'sounds' gives 120.",
+    "groups.csv, row 3: group 'talk' has an audioStart at or after the end of its clip.",
+    "exam.csv: needs 110 seconds for its clips (each 3 times, and 10 seconds to answer), but section 'sounds' gives 90.",
   ])
 })

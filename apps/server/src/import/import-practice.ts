@@ -56,7 +56,7 @@ const compare = <Row>(
 }
 
 /** A question of the bank as it is stored: its clip is the bare dialogue. */
-const withBareClip = ({ audio, dialogue, ...question }: PaperQuestion): PaperQuestion => ({
+const withBareClip = ({ audio, audioStart: _start, dialogue, ...question }: PaperQuestion): PaperQuestion => ({
   ...question,
   ...optionalProp('audio', dialogue ?? audio),
 })

@@ -2402,6 +2402,8 @@ export interface components {
             type: components["schemas"]["QuestionType"];
             /** @description Path of the clip of a listening question. */
             audio?: string;
+            /** @description Seconds into the clip where its second play, and each further one, begins: after number and instruction. Default: 0, the whole clip. */
+            audioStart?: number;
             /** @description Path of the picture. */
             questionPhoto?: string;
             questionText?: string;
@@ -3877,6 +3879,8 @@ export interface components {
             text?: string;
             photo?: string;
             audio?: string;
+            /** @description As that of a question. */
+            audioStart?: number;
             dialogue?: string;
             script?: components["schemas"]["ScriptLine"][];
             transcript?: string;
@@ -3907,6 +3911,8 @@ export interface components {
             photo?: string;
             /** @description The clip that the exam plays. */
             audio?: string;
+            /** @description Seconds into `audio` where its second play begins. Above 0 and below its length. Default: the whole clip. */
+            audioStart?: number;
             /** @description The clip for review and practice, without number, instruction and time to answer. Default: `audio`. */
             dialogue?: string;
             /** @description What the clip says. */

@@ -6,13 +6,13 @@ const draft = {
   topic: 'Harbour',
   groups: [{ id: 'g1', script, text: '다음을 듣고 답하십시오.' }],
   questions: [
-    { item: 'i1', number: 21, text: '고르십시오.', script, audio: 'old.m4a', dialogue: 'old-2.m4a' },
+    { item: 'i1', number: 21, text: '고르십시오.', script, audio: 'old.m4a', audioStart: 3, dialogue: 'old-2.m4a' },
     { item: 'i2', number: 22, group: 'g1' },
     { item: 'i3', number: 23, group: 'g1' },
     { item: 'i4' },
   ],
 }
-const clip = { audio: 'new.m4a', dialogue: 'new-2.m4a' }
+const clip = { audio: 'new.m4a', audioStart: 2, dialogue: 'new-2.m4a' }
 
 describe('what is recorded', () => {
   it('is a question', () => {
@@ -47,9 +47,9 @@ describe('a clip', () => {
     expect(withClip(draft, 'i3', clip)).toEqual({ ...draft, groups: [{ ...draft.groups[0], ...clip }] })
   })
 
-  it('without number and instruction has no dialogue', () => {
-    const next = withClip(draft, 'i1', { audio: 'new.m4a', dialogue: 'new.m4a' })
-    const { dialogue: _dialogue, ...question } = draft.questions[0] ?? {}
+  it('without number and instruction has no dialogue, and is played twice as a whole', () => {
+    const next = withClip(draft, 'i1', { audio: 'new.m4a', audioStart: 0, dialogue: 'new.m4a' })
+    const { audioStart: _start, dialogue: _dialogue, ...question } = draft.questions[0] ?? {}
     expect(next?.['questions']).toEqual([{ ...question, audio: 'new.m4a' }, ...draft.questions.slice(1)])
   })
 })

@@ -52,23 +52,23 @@ export function clipTargetOf(draft: StoredDraft, item: string): ClipTarget | und
   }
 }
 
-/** Puts an assembled clip into a draft; undefined if its question is gone. */
+/** Puts an assembled clip into a draft; undefined if its question is gone. `audioStart`: seconds to where its second play begins. */
 export function withClip(
   draft: StoredDraft,
   item: string,
-  clip: { audio: string; dialogue: string },
+  clip: { audio: string; audioStart: number; dialogue: string },
 ): StoredDraft | undefined {
   const target = clipTargetOf(draft, item)
   if (target === undefined) return undefined
   const list = listOf<object>(draft, target.list)
-  const { audio, dialogue } = clip
+  const { audio, audioStart, dialogue } = clip
   return {
     ...draft,
     [target.list]: list.map((one, index) => {
       if (index !== target.index) return one
-      const { dialogue: _old, ...others } = { dialogue: undefined, ...one }
+      const { audioStart: _start, dialogue: _old, ...others } = { audioStart: undefined, dialogue: undefined, ...one }
       // Without number and instruction both clips are the same.
-      return { ...others, audio, ...(dialogue !== audio && { dialogue }) }
+      return { ...others, audio, ...(dialogue !== audio && { audioStart, dialogue }) }
     }),
   }
 }

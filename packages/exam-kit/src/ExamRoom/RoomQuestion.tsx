@@ -8,7 +8,7 @@ import { useExamSession } from '../react'
 import type { ExamSession } from '../session'
 import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
-import { optionsOf, selectAudio, selectClipPosition, selectQuestion } from './selectors'
+import { optionsOf, selectAudio, selectPlay, selectQuestion } from './selectors'
 import { stuckAt } from './stuckEdge'
 
 const stuckPlayerRef = stuckAt('player')
@@ -112,16 +112,16 @@ function RoomAudio({
 }: Omit<RoomQuestionProps, 'hasFlagInHead'> & { questionNumber: number }) {
   const view = useExamSession(session, selectAudio)
   const volume = useExamSession(session, (snapshot) => snapshot.volume)
-  const position = useExamSession(session, selectClipPosition)
+  const { start, heard } = useExamSession(session, selectPlay)
   if (!view) return null
-  const length = clipSeconds?.() ?? null
+  const length = (clipSeconds?.() ?? 0) - start
   const play = () => session.send({ type: 'playAudio' })
 
   return (
     <AudioPlayer
       questionNumber={questionNumber}
       view={view}
-      clip={length !== null && length > 0 ? { position, length } : null}
+      clip={length > 0 ? { position: heard, length } : null}
       volume={volume}
       onVolumeChange={(value) => session.send({ type: 'setVolume', volume: value })}
       onPlay={play}

@@ -12,6 +12,7 @@ import {
   type QuestionGroup,
   type Section,
 } from '../engine'
+import { playStart } from '../engine/selectors'
 import type { AudioView } from '../AudioPlayer'
 import type { NavigatorFilter } from '../QuestionNavigator'
 import type { ExamSnapshot } from '../session'
@@ -177,6 +178,10 @@ export function selectAudio({ definition, state, windowSecondsLeft }: ExamSnapsh
   }
 }
 
-export function selectClipPosition({ state: { clip } }: ExamSnapshot): number {
-  return clip.status === 'playing' || clip.status === 'loading' ? clip.position : 0
+/** Selects where the present play of the clip begins, and the seconds of it that were heard. */
+export function selectPlay({ definition, state }: ExamSnapshot) {
+  const { clip } = state
+  const start = playStart(definition, state)
+  const position = clip.status === 'playing' || clip.status === 'loading' ? clip.position : 0
+  return { start, heard: Math.max(0, position - start) }
 }

@@ -34,6 +34,15 @@ export const readLines = (value: unknown, report: Report): ScriptLine[] | undefi
   return lines.length === 0 ? undefined : lines
 }
 
+/** Reads where the second play of a clip begins; undefined without it. The length of the clip is checked with its file. */
+export const readAudioStart = ({ audio, audioStart }: Fields, report: Report): number | undefined => {
+  if (audioStart === undefined || audioStart === null) return undefined
+  const isTime = typeof audioStart === 'number' && audioStart > 0
+  if (!isTime) report('has an audioStart that is no number of seconds above 0.', 'audioStart')
+  else if (audio === undefined) report('has an audioStart, but no audio.', 'audioStart')
+  return isTime ? audioStart : undefined
+}
+
 const checkOptions = (options: readonly PaperOption[], report: Report) => {
   if (options.length < 2) report('has fewer than two options.', 'options')
   const correct = options.filter((option) => option.correct).length
@@ -91,6 +100,7 @@ export const checkQuestion = (
     number: typeof number === 'number' ? number : 0,
     type,
     ...texts,
+    ...optionalProp('audioStart', readAudioStart(fields, report)),
     ...optionalProp('script', readLines(fields['script'], report)),
     options: fieldsIn(fields['options']).map((option, index) => readOption(option, index, report)),
     ...optionalProp('translations', checkTranslations(fields, report)),

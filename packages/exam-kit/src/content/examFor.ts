@@ -106,6 +106,7 @@ export const questionFor = (
     questionNumber: question.number,
     type: question.type,
     ...optionalProp('audio', pathIn(isAlone ? (clips.dialogue ?? clips.audio) : clips.audio)),
+    ...(!isAlone && optionalProp('audioStart', clips.audioStart)),
     ...optionalProp('questionPhoto', pathIn(group?.photo ?? question.photo)),
     ...optionalProp('questionText', joined([group?.text, question.text], '\n\n')),
     answers: question.options.map((option, index) => ({

@@ -7,7 +7,7 @@ export interface TimeBudget {
   section: string
   plays: number
   answerSeconds: number
-  /** Seconds of all plays and all windows to answer; a group's clip counts once. */
+  /** Seconds of all plays, of which only the first is of the whole clip, and of all windows to answer; a group's clip counts once. */
   needed: number
   /** Seconds that the section has. */
   available: number
@@ -24,8 +24,12 @@ export const timeBudgets = (exam: Paper, secondsOf: (path: string) => number): T
     if (playback === undefined || questions.length === 0) return []
     const { plays, answerSeconds } = playback
     const clips = new Set(questions.map((question) => groups.get(question.group ?? '') ?? question))
-    const played = [...clips].reduce((sum, { audio }) => sum + (audio === undefined ? 0 : secondsOf(audio)), 0)
-    const needed = plays * played + questions.length * answerSeconds
+    const played = [...clips].reduce(
+      (sum, { audio, audioStart = 0 }) =>
+        sum + (audio === undefined ? 0 : plays * secondsOf(audio) - (plays - 1) * audioStart),
+      0,
+    )
+    const needed = played + questions.length * answerSeconds
     return [{ section: id, plays, answerSeconds, needed, available: minutes * 60 }]
   })
 }

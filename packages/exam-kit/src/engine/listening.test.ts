@@ -82,6 +82,61 @@ describe('a reload resumes the running play from its saved position', () => {
   })
 })
 
+describe('with audioStart, number and instruction are heard once', () => {
+  const announced = {
+    ...exam,
+    questions: exam.questions.map((question) => ({ ...question, audioStart: 12.4 })),
+  }
+  /** At the second play of the first clip. */
+  const secondPlay = () => {
+    const driver = driveToListening(announced)
+    end(driver)
+    return driver
+  }
+
+  it('the second play begins there, and counts as a whole one', () => {
+    const driver = secondPlay()
+    expect(plays(driver)).toEqual(['/media/l1.m4a from 0', '/media/l1.m4a from 12.4'])
+    end(driver)
+    expect(driver.state).toMatchObject({ plays: 2, clip: { status: 'answering' } })
+    driver.pass(5000)
+    expect(plays(driver).at(-1)).toBe('/media/l2.m4a from 0')
+  })
+
+  it.each<[string, number, (driver: ExamDriver) => void]>([
+    ['that was not heard yet', 12.4, (driver) => driver.resume()],
+    ['whose first second was not over', 12.4, (driver) => reloadAt(driver, 12.9)],
+    ['whose position was reported before the seek', 12.4, (driver) => reloadAt(driver, 0)],
+    ['that was under way', 15, (driver) => reloadAt(driver, 15.7)],
+    ['whose position was lost', 12.4, (driver) => reloadAt(driver, 15.7, 'exam-sample-audioPosition')],
+    ['that failed once', 12.4, (driver) => fail(driver)],
+    ['that was blocked', 12.4, (driver) => unblock(driver)],
+  ])('a second play %s goes on from %d', (_, from, interrupt) => {
+    const driver = secondPlay()
+    interrupt(driver)
+    expect(plays(driver).at(-1)).toBe(`/media/l1.m4a from ${from}`)
+    expect(driver.state.plays).toBe(1)
+  })
+
+  it('a first play goes on where it was, also before audioStart', () => {
+    const driver = driveToListening(announced)
+    reloadAt(driver, 3.2)
+    expect(plays(driver).at(-1)).toBe('/media/l1.m4a from 3')
+  })
+
+  function reloadAt(driver: ExamDriver, seconds: number, lost?: string) {
+    driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds })
+    driver.send({ type: 'hide' })
+    if (lost !== undefined) driver.stored.delete(lost)
+    driver.resume()
+  }
+
+  function unblock(driver: ExamDriver) {
+    driver.send({ type: 'clipBlocked', clipId: driver.clipId() })
+    driver.send({ type: 'playAudio' })
+  }
+})
+
 describe('When the count reaches the maximum, a 5-second answering window opens', () => {
   it('options are disabled until the window opens', () => {
     const driver = driveToListening(exam)

@@ -1,7 +1,7 @@
 import { andThen, changed, reject, type Change } from './change'
 import type { ExamDefinition } from './exam/definition'
 import type { Effect, Transition } from './events'
-import { currentQuestion, playbackOf } from './selectors'
+import { currentQuestion, playbackOf, playStart } from './selectors'
 import type { AudioFailure, Clip, ExamState } from './state'
 import { clampWindow } from './window'
 
@@ -91,7 +91,9 @@ function nextOfGroup(definition: ExamDefinition, state: ExamState): Change {
   return openWindow(definition, moved)
 }
 
-function startClip(definition: ExamDefinition, state: ExamState, from: number, isRetry = false): Change {
+/** Plays the clip from a position, or from the start of the present play if that is later. */
+function startClip(definition: ExamDefinition, state: ExamState, position: number, isRetry = false): Change {
+  const from = Math.max(position, playStart(definition, state))
   const url = currentQuestion(definition, state)?.audio
   if (url === undefined || url === '') return failClip(definition, state, 'not-available', 0)
   const clipId = state.lastClipId + 1

@@ -111,4 +111,38 @@ describe('a clip without failures', () => {
     })
     expect(fc.defaultReportMessage(fc.check(property))).toBeUndefined()
   })
+
+  it('is heard whole once and then from audioStart, also if the page reloads, and takes no longer', () => {
+    const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 })
+    const seconds = fc.double({ min: 0.1, max: 60, noNaN: true })
+    const property = fc.property(seconds, seconds, cuts, cuts, (audioStart, rest, ...reloads) => {
+      const listening = sampleExam({ reading: 0, listening: 1 })
+      const driver = beginDriver({
+        ...listening,
+        questions: listening.questions.map((each) => ({ ...each, audioStart })),
+      })
+      const begun = driver.now
+      const length = audioStart + rest
+      const played = () => driver.effects.findLast((effect) => effect.type === 'playClip')?.from ?? Number.NaN
+      for (const [play, start] of [0, audioStart].entries()) {
+        if (played() !== start) return false
+        for (const cut of (reloads[play] ?? []).toSorted((one, other) => one - other)) {
+          const at = start + cut * (length - start)
+          driver.now += (at - played()) * 1000
+          driver.send({ type: 'clipProgress', clipId: driver.clipId(), seconds: at })
+          driver.send({ type: 'hide' })
+          driver.resume()
+          if (played() !== Math.max(start, Math.floor(at))) return false
+        }
+        driver.now += (length - played()) * 1000
+        driver.send({ type: 'clipEnded', clipId: driver.clipId() })
+      }
+      const taken = (driver.now - begun) / 1000
+      const least = length + rest
+      return (
+        driver.state.clip.status === 'answering' && taken > least - 0.01 && taken < least + 0.01 + reloads.flat().length
+      )
+    })
+    expect(fc.defaultReportMessage(fc.check(property))).toBeUndefined()
+  })
 })

@@ -92,6 +92,11 @@ export function playbackOf(definition: ExamDefinition, state: ExamState): Playba
   return currentSection(definition, state)?.playback ?? noPlayback
 }
 
+/** @returns the seconds where the present play of the current clip begins: the first one at 0, others after number and instruction */
+export function playStart(definition: ExamDefinition, state: ExamState): number {
+  return state.plays === 0 ? 0 : (currentQuestion(definition, state)?.audioStart ?? 0)
+}
+
 /** @returns the question whose clip the question at `index` uses: the first one of its group, else itself */
 export function clipQuestion({ questions }: ExamDefinition, index: number): Question | undefined {
   const question = questions[index]

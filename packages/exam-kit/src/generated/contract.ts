@@ -88,6 +88,8 @@ export interface components {
             type: components["schemas"]["QuestionType"];
             /** @description Path of the clip of a listening question. */
             audio?: string;
+            /** @description Seconds into the clip where its second play, and each further one, begins: after number and instruction. Default: 0, the whole clip. */
+            audioStart?: number;
             /** @description Path of the picture. */
             questionPhoto?: string;
             questionText?: string;
@@ -200,6 +202,8 @@ export interface components {
             text?: string;
             photo?: string;
             audio?: string;
+            /** @description As that of a question. */
+            audioStart?: number;
             dialogue?: string;
             script?: components["schemas"]["ScriptLine"][];
             transcript?: string;
@@ -230,6 +234,8 @@ export interface components {
             photo?: string;
             /** @description The clip that the exam plays. */
             audio?: string;
+            /** @description Seconds into `audio` where its second play begins. Above 0 and below its length. Default: the whole clip. */
+            audioStart?: number;
             /** @description The clip for review and practice, without number, instruction and time to answer. Default: `audio`. */
             dialogue?: string;
             /** @description What the clip says. */
@@ -308,8 +314,8 @@ export const fields = {
   QuestionTranslation: {"texts":["text","transcript"],"choices":{},"byLanguage":[],"others":[]},
   Paper: {"texts":["id","topic","description","duration","photo"],"choices":{},"byLanguage":[],"others":["guidelines","translations","unreviewed","readingTimeMinutes","listeningTimeMinutes","verdictThresholds","sections","groups","questions"]},
   PaperSection: {"texts":["id","title"],"choices":{"navigation":{"known":["free","one-way"],"isNeeded":true}},"byLanguage":[],"others":["minutes","playback"]},
-  PaperGroup: {"texts":["id","text","photo","audio","dialogue","transcript"],"choices":{},"byLanguage":[],"others":["script","translations"]},
-  PaperQuestion: {"texts":["item","section","group","text","photo","audio","dialogue","transcript","explanation"],"choices":{"kind":{"known":["single"],"isNeeded":false},"type":{"known":["reading","listening"],"isNeeded":true},"spokenBy":{"known":["a","b"],"isNeeded":false}},"byLanguage":["explanations"],"others":["number","script","options","translations","unreviewed","vocabulary","tags"]},
+  PaperGroup: {"texts":["id","text","photo","audio","dialogue","transcript"],"choices":{},"byLanguage":[],"others":["audioStart","script","translations"]},
+  PaperQuestion: {"texts":["item","section","group","text","photo","audio","dialogue","transcript","explanation"],"choices":{"kind":{"known":["single"],"isNeeded":false},"type":{"known":["reading","listening"],"isNeeded":true},"spokenBy":{"known":["a","b"],"isNeeded":false}},"byLanguage":["explanations"],"others":["number","audioStart","script","options","translations","unreviewed","vocabulary","tags"]},
   PaperOption: {"texts":["text","photo","spoken","note"],"choices":{},"byLanguage":["notes"],"others":["correct"]},
   ScriptLine: {"texts":["voice","text"],"choices":{},"byLanguage":[],"others":[]},
   PaperTags: {"texts":["field","family","sound","sector"],"choices":{},"byLanguage":[],"others":["edition","unit","grammar","level"]},

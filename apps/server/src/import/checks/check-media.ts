@@ -105,7 +105,7 @@ const checkOptionPictures = async (
  * Skips missing files.
  */
 export const checkOwnMedia = async (
-  { photo, audio, dialogue }: Pick<PaperGroup, 'photo' | 'audio' | 'dialogue'>,
+  { photo, audio, audioStart = 0, dialogue }: Pick<PaperGroup, 'photo' | 'audio' | 'audioStart' | 'dialogue'>,
   checks: FileChecks,
   files: ReadonlySet<string>,
   report: Report,
@@ -118,7 +118,9 @@ export const checkOwnMedia = async (
   }
   await check('picture', photo)
   await check('clip', dialogue)
-  return check('clip', audio)
+  const seconds = await check('clip', audio)
+  if (seconds > 0 && audioStart >= seconds) report('has an audioStart at or after the end of its clip.')
+  return seconds
 }
 
 /** Checks the files of a question; returns its clip's length in seconds, 0 if it has none. Skips missing files. */

@@ -67,7 +67,8 @@ const groups: [line: string, ...changes: Change[]][] = [
   ],
   ["group 'talk' names the file 'none.m4a', which is not there.", ['audio: g.m4a', 'audio: none.m4a']],
   ["group 'talk' has listening questions, but no audio.", ['    audio: g.m4a\n', '']],
-  ["group 'talk' has a dialogue, but no audio.", ['    audio: g.m4a\n', '']],
+  ["group 'talk' has a dialogue, but no audio.", ['    audio: g.m4a\n    audioStart: 0.5\n', '']],
+  ["group 'talk' has an audioStart that is no number of seconds above 0.", ['audioStart: 0.5', 'audioStart: 0']],
   ["group 'talk' names the file 'none.m4a', which is not there.", ['dialogue: d.m4a', 'dialogue: none.m4a']],
   [
     "group 'passage' has audio, but no listening questions.",
@@ -114,6 +115,7 @@ const questions: [line: string, ...changes: Change[]][] = [
   ],
   ["question 2: has no text of its own, but belongs to the group 'passage'.", ['text: 누가?, ', '']],
   ["question 6: has a picture of its own, but its group 'talk' has one.", ['text: 어디?', 'text: 어디?, photo: p.svg']],
+  ['question 6: has an audioStart, but no audio.', ['text: 어디?', 'text: 어디?, audioStart: 1']],
   ['question 6: has a dialogue, but no audio.', ['text: 어디?', 'text: 어디?, dialogue: c.m4a']],
   ["question 4: names the file 'none.m4a', which is not there.", ['dialogue: c.m4a', 'dialogue: none.m4a']],
   ["question 6: has audio of its own, but belongs to the group 'talk'.", ['text: 어디?', 'text: 어디?, audio: a.m4a']],

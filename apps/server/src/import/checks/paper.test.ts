@@ -64,9 +64,10 @@ describe('the documented exam', () => {
   test('gives a question without its exam the bare dialogue, and neither section nor group', () => {
     const paper = stored(sectionedExam())
     const [, , , , , talk] = paper.questions
+    expect(talk && questionFor('exam', paper, talk, (name) => name)).toHaveProperty('audioStart', 0.5)
     const alone = talk && questionFor('drill', paper, talk, (name) => name)
     expect(alone).toMatchObject({ audio: 'stored-d.m4a', questionText: '어디?' })
-    for (const field of ['section', 'groupId', 'stem']) expect(alone).not.toHaveProperty(field)
+    for (const field of ['section', 'groupId', 'stem', 'audioStart']) expect(alone).not.toHaveProperty(field)
   })
 })
 
@@ -74,16 +75,16 @@ describe('the time budget of a section', () => {
   const lengths: Record<string, number> = { 'a.m4a': 7, 'b.m4a': 8, 'g.m4a': 15 }
   const budgetOf = (exam: Paper) => timeBudgets(exam, (path) => lengths[path] ?? 0)
 
-  test('counts plays and windows to answer, and the clip of a group once', () => {
+  test('counts plays and windows to answer, the clip of a group once, and what is before audioStart in the first play', () => {
     expect(budgetOf(sectionedExam())).toEqual([
-      { section: 'sounds', plays: 3, answerSeconds: 10, needed: 3 * (7 + 8 + 15) + 4 * 10, available: 240 },
+      { section: 'sounds', plays: 3, answerSeconds: 10, needed: 3 * (7 + 8 + 15) - 2 * 0.5 + 4 * 10, available: 240 },
     ])
   })
 
   test.each([
-    [4, 'section sounds: clips and answers take 2:10 of 4:00 (54 %); warning: less than 80 %'],
-    [2.5, 'section sounds: clips and answers take 2:10 of 2:30 (87 %)'],
-    [2.2, 'section sounds: clips and answers take 2:10 of 2:12 (98 %); warning: more than 95 %'],
+    [4, 'section sounds: clips and answers take 2:09 of 4:00 (54 %); warning: less than 80 %'],
+    [2.5, 'section sounds: clips and answers take 2:09 of 2:30 (86 %)'],
+    [2.2, 'section sounds: clips and answers take 2:09 of 2:12 (98 %); warning: more than 95 %'],
   ])('with %d minutes is printed', (minutes, line) => {
     const exam = sectionedExam(sectionedWith(['minutes: 4\n', `minutes: ${minutes}\n`]))
     expect(budgetOf(exam).map(budgetLine)).toEqual([line])

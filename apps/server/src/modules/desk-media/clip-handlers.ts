@@ -29,35 +29,32 @@ const LONGEST_JOB = 300
 /** What is heard one after the other: takes, and pauses in milliseconds. */
 type Plan = readonly (TakeRow | number)[]
 
-/** The sounds of a clip and of its dialogue. */
+const secondsOf = (plan: Plan) =>
+  plan.reduce<number>(
+    (sum, part) => sum + (typeof part === 'number' ? part / 1000 : part.seconds - part.trimStart - part.trimEnd),
+    0,
+  )
+
+/** The sounds of a clip and of its dialogue; in seconds, where its second play begins: with the pause before the dialogue. */
 const planOf = (
   lines: readonly TakeRow[],
   announced: { number: TakeRow | undefined; instruction: TakeRow | undefined },
   pauses: Schemas['AssembleClipRequest']['pauses'],
-): { audio: Plan; dialogue: Plan } => {
+): { audio: Plan; audioStart: number; dialogue: Plan } => {
   const { afterNumber, afterInstruction, betweenLines } = { ...defaultPauses, ...pauses }
   const dialogue = lines.flatMap((take, index) => (index === 0 ? [take] : [betweenLines, take]))
   const { number, instruction } = announced
-  return {
-    dialogue,
-    audio: [
-      ...(number === undefined ? [] : [number, afterNumber]),
-      ...(instruction === undefined ? [] : [instruction, afterInstruction]),
-      ...dialogue,
-    ],
-  }
+  const head = [
+    ...(number === undefined ? [] : [number, afterNumber]),
+    ...(instruction === undefined ? [] : [instruction, afterInstruction]),
+  ]
+  return { dialogue, audioStart: secondsOf(head.slice(0, -1)), audio: [...head, ...dialogue] }
 }
 
 /** What a clip is made of, as text: the same text, the same clip. */
 const sourceOf = (plan: Plan) =>
   JSON.stringify(
     plan.map((part) => (typeof part === 'number' ? part : [part.file, part.trimStart, part.trimEnd, part.gain])),
-  )
-
-const secondsOf = (plan: Plan) =>
-  plan.reduce<number>(
-    (sum, part) => sum + (typeof part === 'number' ? part / 1000 : part.seconds - part.trimStart - part.trimEnd),
-    0,
   )
 
 /** A clip; its file, unless it is stored. */
@@ -72,7 +69,7 @@ const putIntoPaper = async (
   transaction: Database,
   user: SignedInUser,
   { paper: id, item }: Schemas['AssembleClipRequest'],
-  clip: { audio: string; dialogue: string },
+  clip: { audio: string; audioStart: number; dialogue: string },
 ): Promise<boolean> => {
   const paper = await requirePaper(transaction, user, id, true)
   requireChangeable(paper, user)
@@ -112,7 +109,7 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
         ),
       )
       const lines = await takesInOrder(database, body.paper, body.takes)
-      const { audio, dialogue } = planOf(lines, { number: first, instruction: second }, body.pauses)
+      const { audio, audioStart, dialogue } = planOf(lines, { number: first, instruction: second }, body.pauses)
       if (secondsOf(audio) > LONGEST_CLIP) throw new Refusal(400, say('clip_too_long', LONGEST_CLIP / 60))
       const title = accept(checkLine('title', body.title ?? `${body.paper}, ${body.item}`))
       const isSame = sourceOf(audio) === sourceOf(dialogue)
@@ -149,7 +146,7 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
             // The same recordings may be kept for another text.
             await transaction.update(deskMedia).set({ says }).where(eq(deskMedia.name, name))
           }
-          return putIntoPaper(transaction, user, body, { audio: clip.name, dialogue: spoken.name })
+          return putIntoPaper(transaction, user, body, { audio: clip.name, audioStart, dialogue: spoken.name })
         },
       )
       const media = await entryOf(database, clip.name, user)

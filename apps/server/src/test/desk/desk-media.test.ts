@@ -429,7 +429,11 @@ describe('a clip of takes', () => {
     const response = await assemble(author, body)
     expect(response.body).toMatchObject({ isInPaper: true })
     const [first, second] = [question(1), question(2)]
-    const clips = { audio: nameOf(response.body, 'audio'), dialogue: nameOf(response.body, 'dialogue') }
+    const clips = {
+      audio: nameOf(response.body, 'audio'),
+      audioStart: 0.5,
+      dialogue: nameOf(response.body, 'dialogue'),
+    }
     const saved = { revision: 3, draft: draftOf(0, { questions: [{ ...first, ...clips }, second] }) }
     expect((await author.get(`/api/desk/papers/${paper}`)).body).toMatchObject(saved)
     // The same clip changes nothing more.

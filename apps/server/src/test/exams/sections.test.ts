@@ -59,6 +59,7 @@ describe('an exam with sections of its own', () => {
       answers: [{ text: '1' }, { text: '2' }],
     })
     expect(fieldOf(questions[5], 'audio')).toBe(fieldOf(questions[6], 'audio'))
+    expect(questions.slice(4)).toMatchObject([{}, { audioStart: 0.5 }, { audioStart: 0.5 }])
     expect(JSON.stringify(exam)).not.toMatch(/못을|Wrong, since|isCorrect|"help"|I am not/)
   })
 

@@ -38,6 +38,7 @@ groups:
   - id: talk
     photo: g.svg
     audio: g.m4a
+    audioStart: 0.5
     dialogue: d.m4a
     script: [{ voice: a, text: 어디예요? }, { voice: b, text: 공장이에요. }]
     translations: { en: { transcript: 'A: Where?' } }

@@ -66,6 +66,8 @@ export interface Question {
   readonly photo?: string
   /** URL of the clip; the questions of a group have the same. */
   readonly audio?: string
+  /** Where each play of the clip after the first begins, in seconds. @default 0 */
+  readonly audioStart?: number
   readonly options: readonly AnswerOption[]
   /** Whether the clip speaks the options, which show their numbers only. @default false */
   readonly hasSpokenOptions?: boolean

@@ -50,7 +50,7 @@ function groupOf({ _id, text, photo }: Schemas['QuestionGroup'], urlOf: UrlOf): 
 
 /** A documented question; its section is its type unless it names another. @param urlOf default: the path */
 export function questionOf(question: Schemas['Question'], urlOf: UrlOf = (path) => path): RawQuestion {
-  const { questionText, stem, questionPhoto, audio, explanation, transcript, help } = question
+  const { questionText, stem, questionPhoto, audio, audioStart, explanation, transcript, help } = question
   return {
     id: question._id,
     number: question.questionNumber,
@@ -61,6 +61,7 @@ export function questionOf(question: Schemas['Question'], urlOf: UrlOf = (path) 
     ...(stem && { stem }),
     ...(questionPhoto && { photo: urlOf(questionPhoto) }),
     ...(audio && { audio: urlOf(audio) }),
+    ...(audioStart && { audioStart }),
     ...(question.hasSpokenOptions && { hasSpokenOptions: true }),
     ...(explanation && { explanation }),
     ...(transcript && { transcript }),
