@@ -34,7 +34,8 @@ interface EditorDialogsProps {
 /** @returns the edit that puts a file into a field; undefined if its question or option is not there any more */
 function mediaEdit(draft: Draft, { part, field }: MediaTarget, name: string): Edit | undefined {
   if (part === 'paper') return { kind: 'changePaper', changes: { photo: name } }
-  const changes = { [field]: name }
+  // The second play of another recording begins elsewhere.
+  const changes = { [field]: name, ...(field === 'audio' && { audioStart: undefined }) }
   if ('group' in part) {
     const isThere = draft.groups?.some(({ id }) => id === part.group) === true
     return isThere ? { kind: 'changeGroup', id: part.group, changes } : undefined

@@ -204,7 +204,7 @@ describe('two editors', () => {
     const made = {
       ...draft,
       questions: draft.questions.map((one) =>
-        one.item === 'b' ? { ...one, audio: 'clip.m4a', dialogue: 'd.m4a' } : one,
+        one.item === 'b' ? { ...one, audio: 'clip.m4a', audioStart: 2, dialogue: 'd.m4a' } : one,
       ),
     }
     answers.push(new Changed({ revision: 7, draft: made, author: 'Nimal', savedAt: '2026-11-24T10:02:00Z' }))

@@ -71,7 +71,8 @@ const isOfClips = ({ fields, questions, order }: DraftDifference): boolean =>
   order === undefined &&
   questions.every(
     (change) =>
-      change.kind === 'changed' && change.fields.every(({ field }) => field === 'audio' || field === 'dialogue'),
+      change.kind === 'changed' &&
+      change.fields.every(({ field }) => ['audio', 'audioStart', 'dialogue'].includes(field)),
   )
 
 export function createDraftEditor(

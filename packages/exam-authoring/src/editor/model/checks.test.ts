@@ -50,6 +50,7 @@ describe('faults have their field and a code', () => {
     [question('r2', { tags: { family: 'sign' } }), ['r2', 'tags.family', 'familyWithoutField']],
     [question('l1', { audio: undefined }), ['l1', 'audio', 'noClip']],
     [question('l1', { audio: undefined, dialogue: 'clip.m4a' }), ['l1', 'dialogue', 'dialogueAlone']],
+    [question('l1', { audioStart: -1 }), ['l1', 'audioStart', 'audioStart']],
     [options('r1', [{ text: '가', correct: true }]), ['r1', 'options', 'fewOptions']],
     [options('r1', [{ text: '가' }, { text: '나' }]), ['r1', 'options', 'noKey']],
     [
@@ -113,6 +114,7 @@ describe('faults have their field and a code', () => {
   it.each([
     ["names the clip 'a.m4a', which cannot be played: it is broken or cut off.", 'brokenClip', 'a.m4a'],
     ["names the clip 'a.m4a', which is longer than 10 minutes.", 'longClip', 'a.m4a'],
+    ['has an audioStart at or after the end of its clip.', 'audioStart', ''],
     ["group 'g' names the file 'a.png', which is no PNG picture.", 'badFile', 'a.png'],
     ["names the file 'a.png', which is not there.", 'missingFile', 'a.png'],
     ["has the same picture in 'a.png' and 'b.png'.", 'samePicture', ''],

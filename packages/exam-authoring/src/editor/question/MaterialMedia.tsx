@@ -1,9 +1,11 @@
 import { saysOtherLines, type ClipHead, type ClipHolder } from '../../recorder/rules'
+import { DraftField } from '../fields/DraftField'
 import * as css from '../editor.css'
 import { useEditorText } from '../editorText'
 import { MediaField } from '../fields/MediaField'
 import type { MediaTarget } from '../fields/media'
 import type { Changes, DraftMaterial } from '../model'
+import { asNumber, numberText } from '../fields/numbers'
 import { usePart } from '../fields/partContext'
 
 interface MaterialMediaProps {
@@ -14,7 +16,7 @@ interface MaterialMediaProps {
   part: MediaTarget['part']
   hasPicture: boolean
   hasClip: boolean
-  onChange: (changes: Changes<Pick<DraftMaterial, 'photo' | 'audio' | 'dialogue'>>) => void
+  onChange: (changes: Changes<Pick<DraftMaterial, 'photo' | 'audio' | 'audioStart' | 'dialogue'>>) => void
 }
 
 /** Picture and recordings of a question or a group. */
@@ -37,7 +39,7 @@ export const MaterialMedia = (props: MaterialMediaProps) => {
         warning={name === 'audio' && isOldClip ? t('media.oldClip') : undefined}
         onChoose={() => onPickMedia(target)}
         onRecord={name === 'audio' && onRecord !== undefined ? () => onRecord(target) : undefined}
-        onRemove={() => onChange({ [name]: undefined })}
+        onRemove={() => onChange({ [name]: undefined, ...(name === 'audio' && { audioStart: undefined }) })}
       />
     )
   }
@@ -45,6 +47,17 @@ export const MaterialMedia = (props: MaterialMediaProps) => {
     <div className={css.pairs}>
       {hasPicture && field('photo', t('question.picture'))}
       {hasClip && field('audio', t('question.clip'), t('question.clipHelp'))}
+      {hasClip && material.audio !== undefined && (
+        <DraftField
+          label={t('question.audioStart')}
+          description={t('question.audioStartHelp')}
+          inputMode="numeric"
+          field="audioStart"
+          value={String(material.audioStart ?? '')}
+          normalize={numberText}
+          onCommit={(typed) => onChange({ audioStart: asNumber(typed) })}
+        />
+      )}
       {hasClip &&
         (material.audio !== undefined || material.dialogue !== undefined) &&
         field('dialogue', t('question.dialogue'), t('question.dialogueHelp'))}
