@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { faultLine, keyPositionFaults } from '@naru/exam-kit/content'
 import { readContent } from '../apps/server/src/import/read-content'
 import { readBankItems, readExam, ROOT, slugs, text, type Group, type Question } from './papers'
@@ -178,9 +179,11 @@ it('has no item twice, in papers and bank', () => {
   expect(items.filter((item, at) => items.indexOf(item) < at)).toEqual([])
 })
 
-it('names each grammar in one way, with or without a hyphen', () => {
+it('names grammar as the list does, each in one way, with or without a hyphen', () => {
   const questions = [...slugs.flatMap((slug) => readExam(slug).questions), ...readBankItems()]
   const names = [...new Set(questions.flatMap(({ tags }) => tags.grammar ?? []))]
+  const known: unknown = parse(text('grammar.yaml'))
+  expect(known).toEqual(names.toSorted())
   const bare = names.map((name) => name.replace(/^-/, ''))
   expect(names.filter((_, at) => bare.indexOf(bare[at] ?? '') < at)).toEqual([])
 })
