@@ -203,6 +203,17 @@ const placed: Placed[] = [
   ...readBankItems().map((question) => ({ question, folder: 'bank' })),
 ]
 
+const charts: Record<string, { bars: Record<string, number> }> = parse(text('drawings/charts.yaml'))
+
+it.each(placed.filter(({ question }) => question.tags.family === 'chart'))(
+  '$question.item says the numbers of its chart in words, for who cannot see it',
+  ({ question: { photo, translations }, folder }) => {
+    const numbers = Object.values(charts[`${folder}/${photo}`]?.bars ?? {})
+    expect(numbers.length).toBeGreaterThan(2)
+    for (const number of numbers) expect(translations.en?.text).toMatch(new RegExp(`\\b${number}\\b`))
+  },
+)
+
 const plain = (words = '') => words.replaceAll(/\s+/g, ' ').trim()
 
 /** What a learner reads, sees and hears of a question; the order of its options does not count. */
