@@ -76,7 +76,7 @@ export const registerContract = async (
     const operation = endpointOf(operationId)
     server.route({
       ...route,
-      config: { ...route.config, operation },
+      config: { ...route.config, ...(operation !== undefined && { operation }) },
       ...(operation?.body === undefined ? {} : { bodyLimit: operation.body * 1024 }),
       ...(operation?.timeout === undefined ? {} : { handlerTimeout: operation.timeout * 1000 }),
       handler: handlerOf(operationId),
