@@ -1,5 +1,5 @@
 // `npm test`: every guarantee once, two checks at a time. All run, also after a failure, and the failed ones print their output again at the end.
-// `npm run test:all` (`--all`) adds depth: more checks, 1,000 runs of each random test, and axe on every story.
+// `npm run test:all` (`--all`) adds depth: more checks, 1,000 runs of each random test, axe on every story, and every page in Tamil.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { requireChromium } from './browser.mjs'
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 await requireChromium()
 const isDeep = process.argv.includes('--all')
-if (isDeep) Object.assign(process.env, { RANDOM_RUNS: '1000', AXE: 'all' })
+if (isDeep) Object.assign(process.env, { RANDOM_RUNS: '1000', AXE: 'all', PAGES: 'all' })
 process.env['E2E_PORT'] ??= String(await freePorts())
 
 /** @returns {Promise<number>} the first of two neighbouring ports that nothing listens on */

@@ -41,7 +41,7 @@ test('each document opens without an error in English, and in Tamil fits a phone
   baseURL,
 }) => {
   test.slow()
-  await expectWholeDocuments(page, staffPages, baseURL)
+  await expectWholeDocuments(page, staffPages, depth, baseURL)
 })
 
 test('each page has all its texts from messages, and fits a phone if they are twice as long', async ({ page }) => {

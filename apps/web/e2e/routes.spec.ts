@@ -83,7 +83,7 @@ for (const role of ['visitor', 'learner'] as const) {
       page,
       baseURL,
     }) => {
-      await expectWholeDocuments(page, ofRole, baseURL)
+      await expectWholeDocuments(page, ofRole, depth, baseURL)
     })
 
     test('each page has all its texts from messages, and fits a phone if they are twice as long', async ({ page }) => {
