@@ -79,7 +79,7 @@ export const Briefing = ({ exam }: { exam: Exam }) => {
             {attempt?.kind === 'over' && <Alert tone="info">{tGuidelines('attemptOver')}</Alert>}
           </Stack>
         </Card>
-        <div className={css.startBar}>
+        <div className={attempt?.running === undefined ? css.startBarInView : css.startBar}>
           <Button
             variant={isOpen ? 'secondary' : 'primary'}
             size="large"

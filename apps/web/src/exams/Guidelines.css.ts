@@ -22,11 +22,7 @@ export const soundControls = style({
 })
 export const sentences = style({ display: 'grid', gap: vars.space[4] })
 export const english = style({ display: 'grid', gap: vars.space[8], paddingInlineStart: vars.space[24] })
-/** Stays in view while the guidelines are read. */
 export const startBar = style({
-  position: 'sticky',
-  insetBlockEnd: bottomInset,
-  zIndex: 1,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
@@ -35,3 +31,5 @@ export const startBar = style({
   background: vars.color.canvas,
   borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
 })
+/** Stays in view while the guidelines are read. While an exam runs, the frame's bar does, with its time left. */
+export const startBarInView = style([startBar, { position: 'sticky', insetBlockEnd: bottomInset, zIndex: 1 }])

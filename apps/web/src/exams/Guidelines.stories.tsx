@@ -149,6 +149,21 @@ export const ARunningExamIsResumed: Story = {
   },
 }
 
+/** The bar of the running exam, with its time left, covers nothing at the end of the page. */
+export const ARunningExamCoversNothingOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => saveAttempt(1),
+  play: async ({ canvas: page }) => {
+    const bar = await page.findByRole('complementary', { name: 'Your running exam' })
+    const [resume, inBar] = await page.findAllByRole('button', { name: 'Resume' })
+    await expect(bar).toContainElement(inBar ?? null)
+    const start = page.getByRole('button', { name: 'Start Exam' })
+    start.scrollIntoView({ block: 'nearest' })
+    for (const button of [start, resume])
+      await expect(button?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+  },
+}
+
 /** On a phone, too, Start is in view before the guidelines are read. */
 export const StartIsInViewOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, language: 'si' },

@@ -8,7 +8,8 @@ export const badge = style({
   paddingInline: vars.space[8],
   paddingBlock: vars.space[2],
   border: `${vars.border.width} solid transparent`,
-  borderRadius: vars.radius.full,
+  // Half of one line's height: several lines keep their letters within the corners.
+  borderRadius: '1.1em',
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.text,

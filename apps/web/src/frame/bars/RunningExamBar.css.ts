@@ -5,14 +5,17 @@ import { bottomEdge } from '@naru/app-shell/frame/bottomEdge.css'
 export const bar = style({
   ...bottomEdge,
   display: 'flex',
+  // The button keeps its words whole: below the topic where both do not fit side by side.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[16],
+  columnGap: vars.space[16],
+  rowGap: vars.space[4],
 })
 
 export const exam = style({
-  flex: '0 1 auto',
-  minInlineSize: 0,
+  flex: '1 1 9rem',
+  maxInlineSize: 'max-content',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[12],
