@@ -135,7 +135,7 @@ export const isLevel = ({ loudness, peak }) =>
 /**
  * Speaks a clip into an AAC file. The encoder raises peaks above the limiter's, by an amount that only decoding tells: the clip is encoded
  * again, with gain and limit corrected by what was measured, until both are right.
- * @param {Spoken} spoken
+ * @param {Spoken & { bitRate?: number }} spoken bitRate: in bit/s, default that of SOUND
  * @param {string} folder of the paper, to which the clip's paths are relative
  * @param {string} audio the clip's path
  * @returns {Levels}
@@ -146,7 +146,16 @@ export const makeClip = (spoken, folder, audio) => {
   const file = join(folder, audio)
   mkdirSync(dirname(file), { recursive: true })
   const input = ['-f', 'f32le', '-ar', `${rate}`, '-ac', '1', '-i', 'pipe:0']
-  const format = ['-c:a', 'aac', '-ar', `${SOUND.rate}`, '-b:a', `${SOUND.bitRate}`, '-movflags', '+faststart']
+  const format = [
+    '-c:a',
+    'aac',
+    '-ar',
+    `${SOUND.rate}`,
+    '-b:a',
+    `${spoken.bitRate ?? SOUND.bitRate}`,
+    '-movflags',
+    '+faststart',
+  ]
   const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
   const draft = `${file}.draft.m4a`
   let gain = 0

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readBankItems, readExam, slugs } from '../papers'
+import { faultsOf } from '../tools/clips.mjs'
+import { wordClipsOf, type WordClip } from '../tools/word-clips.mjs'
 
 type Word = {
   id: string
@@ -19,6 +22,8 @@ type Unit = { unit: number; name: string; words: Word[] }
 
 const UNITS = Array.from({ length: 61 }, (_, unit) => `unit-${String(unit).padStart(2, '0')}.yaml`)
 const LONGEST_EXAMPLE = 12
+/** In bytes: what a learner loads to hear one word. */
+const LARGEST_FILE = 150_000
 /** In Sinhala, a zero-width joiner stands between al-lakuna and ya or ra (but not in "rya"), and nowhere else. */
 const MISSING_OR_STRAY_JOINER = /(?<!\u0dbb)\u0dca[\u0dba\u0dbb]|(?<!\u0dca)\u200d|\u200d(?![\u0dba\u0dbb])/
 const MISPLACED_SPACE = /^\s|\s$|\s{2}|\s[,;]|[,;](?! )/
@@ -72,4 +77,31 @@ it.each<[rule: string, holds: (word: Word) => boolean]>([
   ['the initial of its dictionary form', (word) => initial(surface(word)) === initial(word.korean)],
 ])('each word has %s', (_rule, holds) => {
   expect(words.filter((word) => !holds(word)).map(({ id }) => id)).toEqual([])
+})
+
+describe('the sound of the words', () => {
+  const entries: Record<string, WordClip> = JSON.parse(text('audio/clips.json'))
+  const clips = UNITS.flatMap((name) => wordClipsOf(readUnit(name)))
+
+  it('has an entry for each file, and no other files', () => {
+    expect(Object.keys(entries)).toEqual(clips.map(({ audio }) => audio))
+    const files = readdirSync(join(import.meta.dirname, 'audio')).map((name) => `audio/${name}`)
+    expect(files.filter((name) => name.endsWith('.m4a')).toSorted()).toEqual(Object.keys(entries).toSorted())
+  })
+
+  it.each(clips)('$audio says each word, one after the other', ({ audio, ids, spoken }) => {
+    const file = readFileSync(join(import.meta.dirname, audio))
+    const entry = entries[audio]
+    expect(faultsOf(entry, spoken, createHash('sha256').update(file).digest('hex'))).toEqual([])
+    expect(file.length).toBeLessThan(LARGEST_FILE)
+    expect(Object.keys(entry?.words ?? {})).toEqual(ids)
+    const ranges = Object.values(entry?.words ?? {})
+    // A syllable takes between 0.15 and 0.6 seconds; the silence between two words is not all of one.
+    ranges.forEach(([start, end], at) => {
+      expect(end - start).toBeGreaterThan(0.2)
+      expect(end - start).toBeLessThan(0.6 + 0.45 * (spoken.turns[at]?.text.length ?? 0))
+      expect(start).toBeGreaterThan(ranges[at - 1]?.[1] ?? 0)
+    })
+    expect(ranges.at(-1)?.[1]).toBeLessThanOrEqual(entry?.seconds ?? 0)
+  })
 })

@@ -148,11 +148,11 @@ const importBank = async (
 
 type WordRow = typeof words.$inferSelect
 
-const wordRow = ({ audio, photo, unreviewed, ...word }: SourceWord, unit: number, mediaName: MediaName) => ({
+const wordRow = ({ audio, range, photo, unreviewed, ...word }: SourceWord, unit: number, mediaName: MediaName) => ({
   ...word,
   unit,
   ...(unreviewed.length === 0 ? {} : { unreviewed }),
-  ...(audio !== undefined && { audio: mediaName(audio) }),
+  ...(audio !== undefined && { audio: mediaName(audio) + (range === undefined ? '' : `#t=${range.join()}`) }),
   ...(photo !== undefined && { photo: mediaName(photo) }),
 })
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { checkOwnMedia, createFileChecks } from './checks/check-media'
+import { readYaml } from './read-file'
 import { checkUnit, readUnitFiles, type SourceUnit } from './checks/check-unit'
 import {
   optionalProp,
@@ -37,8 +38,14 @@ export interface SourceWord {
   /** Languages whose meaning no person has reviewed. */
   unreviewed: string[]
   audio?: string
+  /** Where the word is in a file of several words, in seconds. Default: it is all of the file. */
+  range?: Range
+  /** Whether the recording is computer speech. Default: false. */
+  isSynthetic?: true
   photo?: string
 }
+
+type Range = readonly [start: number, end: number]
 
 /** Words of one unit of the textbook, in the order in which they are learned. */
 export interface WordUnit extends SourceUnit {
@@ -135,6 +142,31 @@ export const checkWordUnit = (
   return { ...checked.head, words }
 }
 
+/** Files of several words, each with its kind and where each word is; the clip maker writes them. */
+const SOUNDS = 'audio/clips.json'
+
+const isRange = (value: unknown): value is Range =>
+  Array.isArray(value) && value.length === 2 && value.every(Number.isFinite) && 0 <= value[0] && value[0] < value[1]
+
+/** The recordings in files of several words, by the words' ids. */
+const readSounds = (content: string, files: ReadonlySet<string>, faults: Fault[]) => {
+  const sounds = new Map<string, Pick<SourceWord, 'audio' | 'range' | 'isSynthetic'>>()
+  if (!files.has(SOUNDS)) return sounds
+  const report = (message: string) => void faults.push({ file: `${WORDS}/${SOUNDS}`, message })
+  const read = readYaml(join(content, WORDS, SOUNDS))
+  if ('fault' in read) report(read.fault)
+  const clips = 'value' in read && isFields(read.value) ? read.value : {}
+  for (const [audio, clip] of Object.entries(clips)) {
+    const { kind, words } = isFields(clip) ? clip : {}
+    if (!files.has(audio)) report(`names the file '${audio}', which is not there.`)
+    for (const [id, range] of Object.entries(isFields(words) ? words : {})) {
+      if (isRange(range)) sounds.set(id, { audio, range, ...(kind === 'synthetic' && { isSynthetic: true }) })
+      else report(`has no start and end of '${id}' in '${audio}'.`)
+    }
+  }
+  return sounds
+}
+
 /** Reads and validates the words of a content folder: `words/*.yaml` and the media beside; without units if there are none. */
 export const readWords = async (content: string): Promise<ReadWords> => {
   const faults: Fault[] = []
@@ -143,17 +175,21 @@ export const readWords = async (content: string): Promise<ReadWords> => {
   const written = new Set<string>()
   const found = readUnitFiles(content, WORDS, faults)
   const checks = createFileChecks(join(content, WORDS))
+  const sounds = readSounds(content, found.files, faults)
   for (const { file, raw } of found.units) {
     const unit = checkWordUnit(raw, file, found.files, faults)
     if (unit === undefined) continue
-    units.push(unit)
-    for (const word of unit.words) {
+    const words = unit.words.map((word) => (word.audio === undefined ? { ...word, ...sounds.get(word.id) } : word))
+    units.push({ ...unit, words })
+    for (const word of words) {
       const report = (message: string) => void faults.push({ file, word: word.id, message })
       if (word.id !== '' && ids.has(word.id)) report('has an id that another word has too.')
       if (word.korean !== '' && written.has(word.korean)) report(`is '${word.korean}', which another word is too.`)
       ids.add(word.id)
       written.add(word.korean)
-      await checkOwnMedia(word, checks, found.files, report)
+      const seconds = await checkOwnMedia(word, checks, found.files, report)
+      if (word.range !== undefined && word.range[1] > seconds)
+        report(`ends after the ${seconds} seconds of its recording.`)
     }
   }
   return { units, faults }

@@ -5,7 +5,7 @@ import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate } from '@tanstack/react-router'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { Pending } from '@naru/app-shell/parts/LoadState'
 import { useOwnerId } from '@naru/app-shell/useOwnerId'
@@ -14,6 +14,7 @@ import { useAnswers } from './answers/answers'
 import { deviceStore } from './answers/deviceRecord'
 import { partsOf } from './days'
 import { isSlowLine } from './pack/line'
+import { prepareMedia } from './pack/prepareMedia'
 import { usePack } from './pack/usePack'
 import { useTodaysWords } from './pack/useTodaysWords'
 import * as css from './Practice.css'
@@ -55,11 +56,15 @@ export const TodayRun = () => {
   }, [queryClient])
 
   const record = useMemo(() => savedRun(deviceStore, ownerId, 'today'), [ownerId])
+  const preparedFor = useRef<Begun>(undefined)
   const save = useCallback(
     (progress: RunProgress) => {
       if (ownerId === '' || begun === undefined) return
-      if (progress.steps.length === 0) record.remove()
-      else record.save({ of: { day: begun.today }, items: begun.items, progress })
+      if (progress.steps.length === 0) return record.remove()
+      record.save({ of: { day: begun.today }, items: begun.items, progress })
+      if (preparedFor.current === begun) return
+      preparedFor.current = begun
+      void prepareMedia(ownerId)
     },
     [ownerId, begun, record],
   )

@@ -2646,8 +2646,10 @@ export interface components {
             exampleEnglish?: string;
             /** @description Languages whose meaning no person has reviewed yet. */
             unreviewed?: string[];
-            /** @description Path of a recording. */
+            /** @description Path of a recording. A file of several words has a media fragment that says where this one is, in seconds: `#t=1.25,2.1`. */
             audio?: string;
+            /** @description Whether the recording is computer speech. Default: false. */
+            isSynthetic?: boolean;
             /** @description Path of a picture. */
             photo?: string;
         };

@@ -130,10 +130,10 @@ export const AWrongAnswerNamesTheKoreanWhereTheKoreanWasAsked: Story = {
 }
 
 export const InListeningEnterPlaysAndTheWordIsNotShown: Story = {
-  args: { mode: 'listening', sound: 'recording', takesFocus: true },
+  args: { mode: 'listening', sound: 'synthetic', takesFocus: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('button', { name: 'Listen' })).toHaveFocus()
-    await expect(canvas.getByText('Recording')).toBeVisible()
+    await expect(canvas.getByText('Computer speech')).toBeVisible()
     await expect(canvas.queryByText('춥다')).not.toBeInTheDocument()
     await userEvent.keyboard('{Enter}1')
     await expect(args.onPlay).toHaveBeenCalledOnce()

@@ -117,6 +117,14 @@ describe('a recording', () => {
     expect(speech.spoken).toEqual([])
   })
 
+  it('of the computer is named so', () => {
+    const sound = createWordSound({
+      voice: fakeSpeech().voice(),
+      createElement: () => fakeElement(async () => undefined),
+    })
+    expect(sound.kindOf({ ...recorded, isSynthetic: true })).toBe('synthetic')
+  })
+
   it('that does not play is replaced by the voice, and counts as missing', async () => {
     const speech = fakeSpeech([voiceIn('ko-KR')])
     const element = fakeElement(() => Promise.reject(new DOMException('', 'NotSupportedError')))

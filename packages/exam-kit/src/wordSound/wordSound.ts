@@ -1,13 +1,15 @@
 import { createListeners } from '@naru/ui/internal/listeners'
 import { createBrowserVoice, type Voice } from './browserVoice'
 
-/** How a word is heard: a recording, the device's Korean voice, or not at all. */
-export type SoundKind = 'recording' | 'voice' | 'none'
+/** How a word is heard: a recording of a person or of computer speech, the device's Korean voice, or not at all. */
+export type SoundKind = 'recording' | 'synthetic' | 'voice' | 'none'
 
 export interface SpokenWord {
   readonly korean: string
-  /** URL of a recording. */
+  /** URL of a recording, with a media fragment (`#t=1.25,2.1`, in seconds) if the file has several words. */
   readonly audio?: string | undefined
+  /** Whether the recording is computer speech. @default false */
+  readonly isSynthetic?: boolean | undefined
 }
 
 /** Plays words, one at a time. */
@@ -39,7 +41,7 @@ export function createWordSound({
 
   const recordingOf = ({ audio }: SpokenWord) => (audio === undefined || broken.has(audio) ? undefined : audio)
   const kindOf = (word: SpokenWord): SoundKind => {
-    if (recordingOf(word) !== undefined) return 'recording'
+    if (recordingOf(word) !== undefined) return word.isSynthetic === true ? 'synthetic' : 'recording'
     return voice.isAvailable() ? 'voice' : 'none'
   }
 

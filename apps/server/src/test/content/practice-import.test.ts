@@ -68,7 +68,10 @@ describe('the import of bank and words', () => {
     ])
     const clip = (await itemOf('bank-word')).question.audio
     const { audio, photo } = apple?.content ?? {}
-    expect(new Set(media.map(({ name }) => name))).toEqual(new Set([price.question.audio, clip, audio, photo]))
+    const company = (await wordOf('w-company'))?.content
+    expect(company).toMatchObject({ audio: expect.stringMatching(/^[0-9a-f]{32}\.m4a#t=1,1\.75$/), isSynthetic: true })
+    const several = company?.audio?.replace(/#.*/, '')
+    expect(new Set(media.map(({ name }) => name))).toEqual(new Set([price.question.audio, clip, audio, photo, several]))
   })
 
   test('changes nothing if nothing changed', async () => {
@@ -187,6 +190,18 @@ test.each([
     words1,
     'audio/apple.m4a',
     'audio/none.m4a',
+  ],
+  [
+    "words/audio/clips.json: has no start and end of 'w-company' in 'audio/unit-01.m4a'.",
+    'words/audio/clips.json',
+    '[1,1.75]',
+    '[1,0.75]',
+  ],
+  [
+    'words/unit-01.yaml, word w-company: ends after the 2 seconds of its recording.',
+    'words/audio/clips.json',
+    '1.75',
+    '2.75',
   ],
   ['words/unit-01.yaml: has a unit other than 0 to 60.', words1, 'unit: 1', 'unit: 61'],
   [

@@ -167,6 +167,10 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'words/unit-01.yaml': wordsUnit1,
   'words/unit-02.yaml': wordsUnit2,
   'words/audio/apple.m4a': clip(1, 'sound of an apple'),
+  'words/audio/unit-01.m4a': clip(2, 'sounds of a person and a company'),
+  'words/audio/clips.json': JSON.stringify({
+    'audio/unit-01.m4a': { kind: 'synthetic', words: { 'w-person': [0.1, 0.9], 'w-company': [1, 1.75] } },
+  }),
   'words/images/apple.svg': drawing('apple'),
   'plans.yaml': plans,
   'advertisements.yaml': '- { id: ad, title: Learn, image: advertisements/ad.svg }',

@@ -1,10 +1,11 @@
 import type { Question } from '@naru/api'
 import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
+import { fileOf } from '../../words/withMedia'
 import { deviceStore } from '../answers/deviceRecord'
 import { packStore } from './packStore'
 import { savedRun } from '../run/savedRun'
 
-/** Fetches the media of the questions on this device: today's, and those of the runs that it has begun. Removes all others. */
+/** Fetches the media of the questions and words on this device: today's, and those of the runs that it has begun. Removes all others. */
 export async function prepareMedia(ownerId: string): Promise<void> {
   const pack = await packStore.find(ownerId)
   const begun = (['today', 'drill'] as const).flatMap(
@@ -12,7 +13,11 @@ export async function prepareMedia(ownerId: string): Promise<void> {
   )
   const asked = begun.flatMap((item) => (item.kind === 'word' ? [] : item))
   const questions = [...(pack?.cards ?? []), ...asked].map(({ question }) => question)
-  await packStore.prepare(ownerId, questionMedia(questions))
+  const words = begun.flatMap((item) => (item.kind === 'word' ? (item.card.word.audio ?? []) : []))
+  await packStore.prepare(ownerId, [
+    ...questionMedia(questions),
+    ...new Set(words.map((path) => fileOf(mediaUrl(path)))),
+  ])
 }
 
 /** @returns the URLs of the clips and pictures of questions, each once, in their order */

@@ -122,7 +122,13 @@ export const Run = ({ title, items: initial, ownerId, today = '', resumed, onPro
         </div>
       )}
       {item.kind === 'word' ? (
-        <WordStep key={`${at} ${step?.kind} ${asks}`} {...shared} card={item.card} isShown={step?.kind === 'show'} />
+        <WordStep
+          key={`${at} ${step?.kind} ${asks}`}
+          {...shared}
+          card={item.card}
+          ownerId={ownerId}
+          isShown={step?.kind === 'show'}
+        />
       ) : (
         <QuestionStep
           key={`${at} ${asks}`}

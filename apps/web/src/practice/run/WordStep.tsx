@@ -3,20 +3,38 @@ import { NewWord, WordCard } from '@naru/exam-kit/WordCard'
 import { askedMode, shuffledOptions } from '@naru/exam-kit/internal/WordCard'
 import { useMemo, useState } from 'react'
 import { useSoundKind, useWordSound } from '../../words/useWordSound'
-import { withMedia } from '../../words/withMedia'
+import { fileOf, withMedia } from '../../words/withMedia'
 import { useWordPreferences } from '../../words/wordPreferences'
 import type { StepProps } from './QuestionStep'
+import { useClip } from './useClip'
 
 export interface WordStepProps extends StepProps {
   card: Card
+  ownerId: string
   /** Whether the word is shown, instead of asked. */
   isShown: boolean
 }
 
-export const WordStep = ({ card, isShown, seed, given, isAnswered, note, isLast, onAnswer, onNext }: WordStepProps) => {
+export const WordStep = ({
+  card,
+  ownerId,
+  isShown,
+  seed,
+  given,
+  isAnswered,
+  note,
+  isLast,
+  onAnswer,
+  onNext,
+}: WordStepProps) => {
   const sound = useWordSound()
   const [{ language, hasOwnKeyboard }, change] = useWordPreferences()
-  const word = useMemo(() => withMedia(card.word), [card])
+  const loaded = useMemo(() => withMedia(card.word), [card])
+  const clip = useClip(ownerId, loaded.audio && fileOf(loaded.audio))
+  const word = useMemo(
+    () => (clip === '' ? loaded : { ...loaded, audio: loaded.audio?.replace(/^[^#]*/, clip) }),
+    [loaded, clip],
+  )
   const options = useMemo(() => shuffledOptions([word, ...card.choices], seed), [word, card, seed])
   const kind = useSoundKind(sound, word)
   // A voice that loads late does not change how a word is asked that is already shown; one that fails does.
