@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { ROOT, readExam, text } from './papers'
+import { ROOT, readBankItems, readExam, slugs, text } from './papers'
 
 const plans: { price: number; exams: string[] }[] = parse(text('plans.yaml'))
 const freePapers = plans.filter(({ price }) => price === 0).flatMap(({ exams }) => exams)
@@ -29,6 +29,18 @@ it.each(eachWritten)('%s teaches in %s, and quotes Korean', (_, language, words)
   expect(korean(words)).not.toEqual([])
   expect(found(words, /[A-Za-z]{3,}/g)).toEqual([])
   expect(words).toMatch(/[.?!]$/)
+})
+
+const paid = slugs.filter((slug) => !freePapers.includes(slug))
+
+it.each([
+  ...paid.flatMap((slug) => (['ko', 'si', 'ta'] as const).map((language) => [`exams/${slug}`, language] as const)),
+  ['bank', 'si'] as const,
+  ['bank', 'ta'] as const,
+])('each question of %s is explained in %s', (folder, language) => {
+  const asked = folder === 'bank' ? readBankItems() : readExam(basename(folder)).questions
+  const written: Record<string, string> = parse(text(folder, 'explanations', `${language}.yaml`))
+  expect(Object.keys(written).toSorted()).toEqual(asked.map(({ item }) => item).toSorted())
 })
 
 it('finds the papers of the free plan', () => {
