@@ -37,12 +37,12 @@ const commentOf = (member: ts.Node) =>
 /** What its content is needs no sentence. */
 const isSelfEvident = (name: string) => /^(children|className|aria-.*)$/.test(name)
 
-/** The props of a component without a sentence. */
-const undocumented = ({ name, own }: Sources) =>
-  ts
-    .createSourceFile(name, own[`${name}.tsx`] ?? '', ts.ScriptTarget.Latest, true)
-    .statements.filter((node) => ts.isInterfaceDeclaration(node))
-    .filter((node) => node.name.text.endsWith('Props') && ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export)
+/** The props of a component, and the parts of what they take, without a sentence. */
+const undocumented = ({ own }: Sources) =>
+  Object.entries(own)
+    .flatMap(([file, text]) => [...ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true).statements])
+    .filter((node) => ts.isInterfaceDeclaration(node))
+    .filter((node) => ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export)
     .flatMap((node) => [...node.members])
     .filter((member) => commentOf(member) === '' && !isSelfEvident(member.name?.getText() ?? ''))
 

@@ -16,13 +16,13 @@ export interface AnswerOptionsProps {
   value: string | null
   /** Called with the id of the chosen option; needs a stable identity. */
   onChange: (optionId: string) => void
-  /** Whether the options are disabled; then the reason is shown. Options that open scroll into view. Default false. */
+  /** Whether the options are disabled; then the reason is shown. Options that open scroll into view. @default false */
   isLocked?: boolean
   /** Why the options are disabled. @default the sentence about listening first */
   lockedReason?: string | undefined
-  /** Whether the reason's space stays while the options are enabled, so that they do not move as they open. Default false. */
+  /** Whether the reason's space stays while the options are enabled, so that they do not move as they open. @default false */
   reservesReason?: boolean
-  /** Whether the recording speaks the options: they show their numbers only. Default false. */
+  /** Whether the recording speaks the options: they show their numbers only. @default false */
   isSpoken?: boolean | undefined
 }
 

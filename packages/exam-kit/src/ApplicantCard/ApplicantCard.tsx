@@ -8,11 +8,11 @@ export interface ApplicantCardProps {
   name?: string | undefined
   /** The applicant's id. @default 'N/A' */
   userId?: string | undefined
-  /** Default '7'. */
+  /** Number of the seat. @default '7' */
   seatNumber?: string
-  /** Default 'Test Room'. */
+  /** Name of the room. @default 'Test Room' */
   testRoom?: string
-  /** Default '0012367'. */
+  /** Number of the application. @default '0012367' */
   applicationNo?: string
 }
 

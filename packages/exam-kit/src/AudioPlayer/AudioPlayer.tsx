@@ -29,7 +29,7 @@ export interface AudioPlayerProps {
   questionNumber: number
   /** The state of the player. */
   view: AudioView
-  /** Position in the current play and its length, in seconds; null while the length is unknown. Default null. */
+  /** Position in the current play and its length, in seconds; null while the length is unknown. @default null */
   clip?: { position: number; length: number } | null
   /** Volume, 0 to 1. */
   volume: number

@@ -12,7 +12,7 @@ export interface ExamPictureProps {
   width: number
   /** Height of its box in pixels. */
   height: number
-  /** Whether it loads at once or near the viewport. Default 'lazy'. */
+  /** Whether it loads at once or near the viewport. @default 'lazy' */
   loading?: 'lazy' | 'eager'
 }
 

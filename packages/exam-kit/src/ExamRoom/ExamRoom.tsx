@@ -43,7 +43,7 @@ export interface ExamRoomProps {
   clipSeconds?: (() => number | null) | undefined
   /** Name of the candidate for the printed review. @default none */
   candidate?: string | undefined
-  /** Whether this candidate has extra time, which is shown. Default false. */
+  /** Whether this candidate has extra time, which is shown. @default false */
   isExtraTime?: boolean | undefined
   /** Date and time for the printed review, already formatted for the reader. */
   printedOn: string

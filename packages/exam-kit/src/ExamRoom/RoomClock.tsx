@@ -11,7 +11,7 @@ import { selectClock } from './selectors'
 const alwaysShownSeconds = 300
 
 interface RoomClockProps extends SessionProps, PreferenceProps {
-  /** Without frame and button, for narrow bars. Default false. */
+  /** Without frame and button, for narrow bars. @default false */
   isPlain?: boolean
 }
 

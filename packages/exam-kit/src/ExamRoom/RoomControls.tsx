@@ -8,7 +8,7 @@ import { selectNext, selectNextSection, selectPrevious, selectSection } from './
 
 interface RoomControlsProps extends SessionProps {
   className: string
-  /** For the bar: Previous is an arrow, Next has none. Default false. */
+  /** For the bar: Previous is an arrow, Next has none. @default false */
   isCompact?: boolean
 }
 

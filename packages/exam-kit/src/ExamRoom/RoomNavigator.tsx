@@ -21,7 +21,7 @@ import { useCurrentCellInView } from './useCurrentCellInView'
 interface RoomNavigatorProps extends SessionProps {
   /** Called after a cell was pressed; needs a stable identity. @default none */
   onSelected?: (() => void) | undefined
-  /** Without heading, because the surrounding sheet has one. Default false. */
+  /** Without heading, because the surrounding sheet has one. @default false */
   isUntitled?: boolean
 }
 

@@ -2,7 +2,7 @@ import { navigatorCell, type ExamState, type NavigatorCell } from '../engine'
 import type { ExamSession } from '../session'
 
 export interface CellSource {
-  /** @returns the cell of the question at `index`, the same object until it changes */
+  /** The cell of the question at `index`, the same object until it changes. */
   get(index: number): NavigatorCell | undefined
   /** Calls the listener when that cell has changed. @returns the unsubscribe function */
   subscribe(index: number, listener: () => void): () => void

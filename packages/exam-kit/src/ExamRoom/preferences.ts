@@ -2,6 +2,7 @@ import type { ExamTextSize } from '../TextSize'
 
 /** The candidate's display settings, which the page stores. */
 export interface RoomPreferences {
+  /** Size of what is read in the exam. */
   textSize: ExamTextSize
   /** Whether the clock is hidden, except in the last five minutes. */
   isClockHidden: boolean

@@ -8,11 +8,11 @@ export interface ExamTimerProps {
   section: string
   /** Seconds left. Negative or non-finite shows 'N/A'. */
   secondsRemaining: number
-  /** Seconds left from which the clock warns that time is nearly up. Default 60. */
+  /** Seconds left from which the clock warns that time is nearly up. @default 60 */
   nearlyUpSeconds?: number
-  /** Without frame, for narrow bars. Default false. */
+  /** Without frame, for narrow bars. @default false */
   isPlain?: boolean
-  /** Whether the candidate has hidden the time. Default false. */
+  /** Whether the candidate has hidden the time. @default false */
   isHidden?: boolean
 }
 

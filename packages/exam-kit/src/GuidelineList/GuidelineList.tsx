@@ -12,7 +12,7 @@ export interface GuidelineListProps {
   guidelines?: readonly string[] | undefined
   /** Content between the heading and the blocks. @default none */
   note?: ReactNode
-  /** Level of the heading; the numbered blocks are one level below. Default 2. */
+  /** Level of the heading; the numbered blocks are one level below. @default 2 */
   headingLevel?: 1 | 2
 }
 

@@ -7,7 +7,7 @@ export const letterKeys = { next: 'N', previous: 'P', flag: 'F' } as const
 export interface KeyHelpProps {
   /** Number of options; the first nine have a key. */
   options: number
-  /** Whether the candidate can navigate and flag, as in reading. Default true. */
+  /** Whether the candidate can navigate and flag, as in reading. @default true */
   canMove?: boolean
 }
 

@@ -1,14 +1,17 @@
 export interface LeaderboardEntryView {
   /** The server's rank; equal results share one. */
   rank: number
+  /** Id of the learner; may repeat or be empty. */
   userId: string
+  /** First name. */
   name: string
+  /** Last name; may be empty. */
   lName: string
   /** Duration of the attempt in seconds. */
   timeTaken: number
   /** Score over the maximum in percent, a whole number. */
   percentage: number
-  /** Whether the attempt had extra time; such attempts are ranked separately. Default false. */
+  /** Whether the attempt had extra time; such attempts are ranked separately. @default false */
   isExtraTime?: boolean | undefined
 }
 

@@ -9,7 +9,7 @@ export interface PhaseProgressProps {
   answered: number
   /** Questions of the section. */
   total: number
-  /** Whether the boat is at its head. Default true. */
+  /** Whether the boat is at its head. @default true */
   hasBoat?: boolean | undefined
 }
 

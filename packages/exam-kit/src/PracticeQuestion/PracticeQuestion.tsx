@@ -30,13 +30,13 @@ export interface PracticeQuestionProps {
   onAnswer: (optionId: string | null) => void
   /** Called when the learner goes on. */
   onNext: () => void
-  /** Whether nothing follows. Default false. */
+  /** Whether nothing follows. @default false */
   isLast?: boolean | undefined
-  /** Whether its heading takes the focus when it appears. Default false. */
+  /** Whether its heading takes the focus when it appears. @default false */
   takesFocus?: boolean | undefined
   /** Called when the learner goes on without an answer, since the recording does not load. @default not offered */
   onSkip?: (() => void) | undefined
-  /** Why an answered question has no key yet. Default `later`. */
+  /** Why an answered question has no key yet. @default `later` */
   wait?: PracticeWait | undefined
   /** Content below the verdict: when the question comes back. @default none */
   note?: ReactNode

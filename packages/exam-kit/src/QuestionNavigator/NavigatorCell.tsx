@@ -7,13 +7,15 @@ import * as css from './QuestionNavigator.css'
 export interface NavigatorCellView {
   /** Position in the whole exam, from 0. */
   index: number
+  /** Number of the question. */
   number: number
   /** Position of the chosen option from 1, or null. */
   option: number | null
+  /** Whether its question is shown. */
   isCurrent: boolean
   /** Whether the candidate cannot go to it now. */
   isLocked: boolean
-  /** Whether the question is flagged. Default false. */
+  /** Whether the question is flagged. @default false */
   isFlagged?: boolean
 }
 

@@ -22,15 +22,15 @@ export function passesFilter(
 }
 
 export interface NavigatorFrameProps {
-  /** The current filter. Default 'all'. */
+  /** The current filter. @default 'all' */
   filter?: NavigatorFilter | undefined
   /** Called with the chosen filter. Without it the filters are not shown. */
   onFilterChange?: ((filter: NavigatorFilter) => void) | undefined
   /** Ref of the scroll container. */
   ref?: Ref<HTMLDivElement>
-  /** Without heading, because the surrounding sheet has one. Default false. */
+  /** Without heading, because the surrounding sheet has one. @default false */
   isUntitled?: boolean
-  /** Whether the legend explains joined cells. Default false. */
+  /** Whether the legend explains joined cells. @default false */
   hasGroups?: boolean
   /** The sections. */
   children: ReactNode

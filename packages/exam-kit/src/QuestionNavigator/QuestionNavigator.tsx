@@ -14,13 +14,16 @@ import {
 export interface NavigatorGroupView {
   /** Positions of its questions in the whole exam, from 0; they follow one another. */
   indexes: readonly number[]
+  /** What they share: a text, a recording. */
   shared: SharedContent
 }
 
 export interface NavigatorSectionView {
+  /** Its title, in the exam's language. */
   section: string
   /** The section's time limit in seconds. */
   limitSeconds: number
+  /** Its questions, in order. */
   cells: readonly NavigatorCellView[]
   /** Its groups; their cells are joined. @default none */
   groups?: readonly NavigatorGroupView[]
@@ -31,11 +34,11 @@ export interface QuestionNavigatorProps {
   sections: readonly NavigatorSectionView[]
   /** Called with the index of the pressed cell, also if it is locked; needs a stable identity. */
   onSelect: (index: number) => void
-  /** The current filter. Default 'all'. */
+  /** The current filter. @default 'all' */
   filter?: NavigatorFilter
   /** Called with the chosen filter. Without it the filters are not shown. */
   onFilterChange?: (filter: NavigatorFilter) => void
-  /** Without heading, because the surrounding sheet has one. Default false. */
+  /** Without heading, because the surrounding sheet has one. @default false */
   isUntitled?: boolean
 }
 

@@ -18,9 +18,9 @@ export interface PrintedReviewProps {
   printedOn: string
   /** Name of the candidate for the head. @default none */
   candidate?: string | undefined
-  /** Whether the attempt had extra time. Default false. */
+  /** Whether the attempt had extra time. @default false */
   isExtraTime?: boolean
-  /** Shows the print layout on the screen, too. Default false. */
+  /** Shows the print layout on the screen, too. @default false */
   isPreview?: boolean
   /** Ref of the element. */
   ref?: Ref<HTMLElement>

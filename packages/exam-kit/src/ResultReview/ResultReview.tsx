@@ -24,11 +24,11 @@ export interface ResultReviewProps {
   printedOn: string
   /** Name of the candidate for the printed head. @default none */
   candidate?: string | undefined
-  /** Whether the attempt had extra time, which the printed head shows. Default false. */
+  /** Whether the attempt had extra time, which the printed head shows. @default false */
   isExtraTime?: boolean
   /** Called when the learner presses Print. Without it there is no Print button. */
   onPrint?: (() => void) | undefined
-  /** Initial filter. Default 'all'. */
+  /** Initial filter. @default 'all' */
   defaultFilter?: ReviewFilter
   /** Ids of the initially expanded questions. @default none */
   defaultExpanded?: readonly string[]

@@ -12,7 +12,7 @@ interface ReviewBodyProps {
   item: ReviewItem
   /** What is shown above the questions of its group, and not again here. @default nothing */
   shared?: SharedParts | undefined
-  /** Print layout: loads pictures at once, shows no clip and expands the translation. Default false. */
+  /** Print layout: loads pictures at once, shows no clip and expands the translation. @default false */
   isPrint?: boolean
   /** Text to show; null for none. @default the question's text without that of its group */
   words?: string | null | undefined

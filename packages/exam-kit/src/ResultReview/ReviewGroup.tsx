@@ -10,7 +10,7 @@ import { Note, Passage, Translation } from './ReviewTexts'
 interface ReviewGroupProps {
   shared: SharedParts
   items: ReviewBlock['items']
-  /** Print layout: loads the picture at once, shows no clip and expands the translation. Default false. */
+  /** Print layout: loads the picture at once, shows no clip and expands the translation. @default false */
   isPrint?: boolean
 }
 

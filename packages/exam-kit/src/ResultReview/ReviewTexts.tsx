@@ -53,7 +53,7 @@ interface TranslationProps {
   texts?: TextByLanguage | undefined
   /** The translations of the transcript. @default none */
   transcripts?: TextByLanguage | undefined
-  /** Shows it without a disclosure. Default false. */
+  /** Shows it without a disclosure. @default false */
   isPrint?: boolean
 }
 

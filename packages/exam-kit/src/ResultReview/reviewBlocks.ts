@@ -5,7 +5,9 @@ import { splitTranslations, withoutSpokenOptions } from './shownOnce'
 export interface SharedParts extends Omit<QuestionGroup, 'id'> {
   /** URL of the clip. */
   readonly audio?: string
+  /** What the clip says, in Korean. */
   readonly transcript?: string
+  /** The transcript in other languages. */
   readonly translations?: TextByLanguage
 }
 

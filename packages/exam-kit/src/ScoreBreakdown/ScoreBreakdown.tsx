@@ -4,6 +4,7 @@ import * as css from './ScoreBreakdown.css'
 
 /** The answers to one kind of question. */
 export interface ScorePart {
+  /** One of a kind in the breakdown. */
   id: string
   /** What the questions have in common, such as a section, a family or a unit. */
   label: string

@@ -4,6 +4,7 @@ import * as css from './ScoreCurve.css'
 
 /** A result of an exam. */
 export interface ScorePoint {
+  /** One of a kind in the curve. */
   id: string
   /** The exam. */
   label: string
@@ -15,6 +16,7 @@ export interface ScorePoint {
 
 /** A score that is needed. */
 export interface ScoreFloor {
+  /** What it is needed for. */
   label: string
   /** 0 to 100. */
   percentage: number

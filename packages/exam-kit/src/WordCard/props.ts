@@ -27,8 +27,8 @@ export interface WordCardProps {
   onKeyboardChange: (isOwn: boolean) => void
   /** Content below the verdict: when the word comes back. @default none */
   note?: ReactNode
-  /** Whether nothing follows. Default false. */
+  /** Whether nothing follows. @default false */
   isLast?: boolean | undefined
-  /** Whether it takes the focus when it appears. Default false. */
+  /** Whether it takes the focus when it appears. @default false */
   takesFocus?: boolean
 }

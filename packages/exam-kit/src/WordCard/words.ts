@@ -6,6 +6,7 @@ import type { SoundKind } from '../wordSound'
 export type WordMode = 'meaning' | 'korean' | 'listening' | 'typing'
 
 export interface WordOption {
+  /** Id of the word, which is the answer to it. */
   readonly id: string
   /** Dictionary form. */
   readonly korean: string
@@ -14,11 +15,13 @@ export interface WordOption {
 }
 
 export interface WordView extends WordOption {
+  /** Shown below the word, in the page's language. */
   readonly partOfSpeech: 'noun' | 'verb' | 'adjective' | 'adverb' | 'counter' | 'expression'
   /** A Korean sentence with the word. */
   readonly example: string
   /** The word as the example has it. @default as in `korean` */
   readonly inExample?: string | undefined
+  /** The example in English. @default none */
   readonly exampleEnglish?: string | undefined
   /** Languages whose meaning no person has reviewed. */
   readonly unreviewed?: readonly string[] | undefined

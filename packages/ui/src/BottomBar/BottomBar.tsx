@@ -4,8 +4,11 @@ import { Anchor } from '../Link/links'
 import * as styles from './BottomBar.css'
 
 export interface BottomBarItem {
+  /** The address; one of a kind in the bar. */
   href: string
+  /** One short word, below the icon. */
   label: string
+  /** Above the label. */
   icon: IconName
   /** Marks the current page. */
   isCurrent?: boolean

@@ -9,7 +9,9 @@ import { carouselReducer, initialCarousel, slideOffset } from './carouselPositio
 import * as styles from './Carousel.css'
 
 export interface CarouselItem {
+  /** One of a kind in the carousel. */
   id: string
+  /** The slide, which brings its own frame. */
   content: ReactNode
 }
 

@@ -1,6 +1,7 @@
 export interface CarouselState {
   /** Index of the front slide, from 0. */
   index: number
+  /** How many slides there are. */
   count: number
   /** The visitor pressed Pause. */
   isPaused: boolean

@@ -27,6 +27,7 @@ export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
   href: string
   /** Called before the address is opened. */
   onPress?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
+  /** The link, to set the focus on it. */
   ref?: Ref<HTMLAnchorElement>
 }
 

@@ -4,7 +4,9 @@ import { getCountries, type Country } from 'react-phone-number-input/input'
 const preferred: readonly Country[] = ['LK', 'KR']
 
 export interface CountryName {
+  /** ISO 3166-1, two letters. */
   code: Country
+  /** Its name in the language asked for. */
   name: string
 }
 

@@ -2,7 +2,9 @@ import { useId, type ReactNode } from 'react'
 import * as styles from './SegmentedControl.css'
 
 export interface Segment<Id extends string = string> {
+  /** One of a kind in the control. */
   id: Id
+  /** One or two words. */
   label: ReactNode
   /** Accessible name, when the label is an abbreviation such as 'A+'. */
   'aria-label'?: string

@@ -3,10 +3,13 @@ import * as styles from '../lib/field.css'
 import { useFieldNotes, type FieldProps } from '../lib/FieldMessage'
 
 export interface SelectItem {
+  /** One of a kind in the list. */
   id: string
+  /** What can be chosen. */
   label: string
   /** Language of the label, for example 'ko'. @default that of the page */
   language?: string
+  /** Shows it, but it cannot be chosen. @default false */
   isDisabled?: boolean
 }
 

@@ -8,8 +8,11 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import * as styles from './SideNav.css'
 
 export interface SideNavItem {
+  /** The address; one of a kind in its list. */
   href: string
+  /** The name of the page; in a tooltip while the navigation is collapsed. */
   label: string
+  /** Before the label; alone while the navigation is collapsed. */
   icon: IconName
   /** Marks the current page. */
   isCurrent?: boolean

@@ -3,8 +3,11 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components/Toast'
 export type ToastTone = 'error' | 'success'
 
 export interface ToastContent {
+  /** What happened, by colour and icon. */
   tone: ToastTone
+  /** One short sentence. */
   message: string
+  /** A second sentence, such as the reason. @default none */
   description?: string | undefined
   /** Label of the action's button; without it the message itself is the button. */
   actionLabel?: string | undefined

@@ -6,7 +6,9 @@ import { useDismiss } from '../lib/useDismiss'
 import * as styles from './TopBar.css'
 
 export interface NavLink {
+  /** The address; one of a kind in the bar. */
   href: string
+  /** The name of the page. */
   label: string
   /** Marks the current page. */
   isCurrent?: boolean

@@ -30,7 +30,7 @@ export interface ItemFiguresProps {
   version: number
   /** How many took it. */
   attempts: number
-  /** @default there are none, which the notes explain */
+  /** How learners answered it. @default there are none, which the notes explain */
   figures?: QuestionFigures | undefined
   /** What to know about the figures, in words. */
   notes?: readonly string[]

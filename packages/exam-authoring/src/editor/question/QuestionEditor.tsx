@@ -51,7 +51,7 @@ export interface QuestionEditorProps {
   onRemove: (item: string) => void
   /** Makes a group of the question and the one after it. */
   onNewGroup: (item: string) => void
-  /** @default there is no such action */
+  /** Called with the item's id, to move it to another paper. @default there is no such action */
   onMoveToPaper?: ((item: string) => void) | undefined
   /** Opens the library for a field. */
   onPickMedia: (target: MediaTarget) => void
