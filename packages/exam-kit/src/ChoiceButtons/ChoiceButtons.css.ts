@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { touchTarget, focusRing, media, vars } from '@naru/ui/theme'
+import { touchTarget, focusRing, forcedFill, media, vars } from '@naru/ui/theme'
 
 export const group = style({
   display: 'inline-flex',
@@ -35,7 +35,7 @@ export const choice = style([
       [media.hover]: { selectors: { '&:hover:not([aria-pressed="true"])': { color: vars.color.ink } } },
       [media.forcedColors]: {
         selectors: {
-          '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[aria-pressed="true"]': forcedFill,
         },
       },
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, media, vars } from '@naru/ui/theme'
+import { focusRing, forcedFill, media, vars } from '@naru/ui/theme'
 
 /** One hand below the other on a phone, side by side where both fit. */
 export const keyboard = style({
@@ -34,7 +34,7 @@ export const key = style([
       [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.ink } } },
       [media.forcedColors]: {
         selectors: {
-          '&[aria-pressed="true"]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&[aria-pressed="true"]': forcedFill,
         },
       },
     },

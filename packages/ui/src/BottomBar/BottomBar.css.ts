@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { barHeight } from '../lib/bottomInset.css'
-import { focusRing, media, vars } from '../theme'
+import { focusRing, forcedFill, media, vars } from '../theme'
 
 const fields =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), textarea, [contenteditable]'
@@ -65,6 +65,10 @@ export const picture = style({
   selectors: {
     [`${item}:hover &`]: { background: vars.color.sunken },
     [`${item}[aria-current="page"] &`]: { background: vars.color.accentSoft, borderColor: 'currentColor' },
+  },
+  '@media': {
+    // Forced, the transparent border of the others would have a colour too.
+    [media.forcedColors]: { borderColor: 'Canvas', selectors: { [`${item}[aria-current="page"] &`]: forcedFill } },
   },
 })
 export const label = style({

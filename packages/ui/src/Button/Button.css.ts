@@ -1,8 +1,16 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { focusRing, media, onHover, textPadding, vars } from '../theme'
+import { focusRing, forcedFill, media, onHover, textPadding, vars } from '../theme'
 
 const enabled = '&:not([data-disabled], [data-pending])'
+
+/** The media queries of a filled button. */
+const filled = <Rule extends object>(hovered: Rule) => ({
+  '@media': {
+    ...onHover(hovered, `${enabled}:hover`)['@media'],
+    [media.forcedColors]: { selectors: { '&:not([data-disabled]), &:not([data-disabled]):hover': forcedFill } },
+  },
+})
 
 export const button = recipe({
   base: [
@@ -47,7 +55,7 @@ export const button = recipe({
         selectors: {
           '&:not([data-disabled])': { background: vars.color.accent, color: vars.color.onAccent },
         },
-        ...onHover({ background: vars.color.accentHover }, `${enabled}:hover`),
+        ...filled({ background: vars.color.accentHover }),
       },
       secondary: {
         selectors: {
@@ -70,7 +78,7 @@ export const button = recipe({
         selectors: {
           '&:not([data-disabled])': { background: vars.color.danger, color: vars.color.onAccent },
         },
-        ...onHover({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }, `${enabled}:hover`),
+        ...filled({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
       },
     },
     size: {

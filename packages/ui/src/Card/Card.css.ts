@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { focusOutline, media, textPadding, vars } from '../theme'
 
 export const card = style({
@@ -13,6 +13,11 @@ export const padding = styleVariants(vars.space, (space) => ({
   // `0` has no unit, and `min()` cannot compare it with a length.
   padding: space === vars.space[0] ? space : `${space} ${textPadding(space)}`,
 }))
+globalStyle(`${padding[0]} > :first-child`, {
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+  overflow: 'hidden',
+})
 
 // The shadow is a pseudo-element, so that only its opacity is animated.
 export const interactive = style({

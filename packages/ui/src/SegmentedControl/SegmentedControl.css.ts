@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { touchTarget, focusOutline, media, onHover, vars } from '../theme'
+import { touchTarget, focusOutline, forcedFill, media, onHover, vars } from '../theme'
 
 /** One row: columns share its width by what their labels need, so that only long labels wrap. Scrolls at worst. */
 export const group = style({
@@ -54,9 +54,7 @@ export const segment = style([
     },
     '@media': {
       [media.forcedColors]: {
-        selectors: {
-          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
-        },
+        selectors: { '&:has(:checked)': forcedFill },
       },
     },
   },

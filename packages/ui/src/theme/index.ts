@@ -5,5 +5,14 @@ export { media } from './breakpoints'
 export { vars } from './contract.css'
 export { bottomInset } from '../lib/bottomInset.css'
 export { flow } from './flow'
-export { touchTarget, focusOutline, focusRing, onHover, screenReaderOnly, textPadding, tabular } from './mixins'
+export {
+  touchTarget,
+  focusOutline,
+  focusRing,
+  forcedFill,
+  onHover,
+  screenReaderOnly,
+  textPadding,
+  tabular,
+} from './mixins'
 export { colorNames, fontSizeNames, layers, spaceSteps, type ColorName, type FontSize, type Space } from './tokens'

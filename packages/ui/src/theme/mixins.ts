@@ -13,6 +13,14 @@ export const focusRing = {
   selectors: { '&:focus-visible, &[data-focus-visible]': focusOutline },
 } as const satisfies StyleRule
 
+/** In the system's forced colours: filled, so that a primary action or a chosen place stands out. */
+export const forcedFill = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  borderColor: 'Highlight',
+  color: 'HighlightText',
+} as const satisfies StyleRule
+
 /** Styles under the mouse: on a touch screen they would stay after a press. Use as `style([onHover({…}), {…}])`. */
 export const onHover = <Rule extends object>(rule: Rule, selector = '&:hover') =>
   ({ '@media': { [media.hover]: { selectors: { [selector]: rule } } } }) as const

@@ -1,4 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
+import { media } from './breakpoints'
 import { vars } from './contract.css'
 import { toCss } from './tokens'
 import { asVariables, baseValues, themeValues } from './values'
@@ -49,6 +50,11 @@ globalStyle(':root, [data-theme]', {
       colorScheme: 'light',
     },
   },
+})
+
+// What keeps its own colours needs a ring of the system's, too. `!important`, because a selected theme is more specific.
+globalStyle(':root, [data-theme]', {
+  '@media': { [media.forcedColors]: { vars: { [vars.color.focus]: 'CanvasText !important' } } },
 })
 
 globalStyle(':root', {
