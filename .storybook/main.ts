@@ -52,7 +52,8 @@ const config: StorybookConfig = {
       shouldRemoveUndefinedFromOptional: true,
       include: ['packages/*/src/**/*.tsx'],
       propFilter: ({ name, parent, declarations = [] }) =>
-        !/^(aria-|data-|on[A-Z]\w+Capture$)/.test(name) && !isOfReact([parent, ...declarations]),
+        name === 'children' ||
+        (!/^(aria-|data-|on[A-Z]\w+Capture$)/.test(name) && !isOfReact([parent, ...declarations])),
     },
   }),
   viteFinal: (base, { configType }) =>

@@ -130,7 +130,7 @@ async function expectForcedColors(storyId: string): Promise<void> {
   for (const panel of document.querySelectorAll<HTMLElement>('[data-panel]:not(:first-child)'))
     panel.style.display = 'none'
   await commands.forceColors('active')
-  await expectPicture(`${storyId}-forced-700`, 700, maxHeight)
+  await expectPicture(`${storyId}-forced-768`, 768, maxHeight)
   await commands.forceColors('none')
 }
 

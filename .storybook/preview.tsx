@@ -3,8 +3,9 @@ import '@naru/ui/theme/global'
 import { applyTheme } from '@naru/ui/theme'
 import type { Preview } from '@storybook/react-vite'
 import { initialize, mswLoader } from 'msw-storybook-addon'
+import { isValidElement } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { configure } from 'storybook/test'
+import { configure, userEvent } from 'storybook/test'
 import { initLanguage, PageLanguage } from '@naru/app-shell/language'
 import { DocsPage } from './DocsPage'
 import { GuidePage } from './GuidePage'
@@ -27,7 +28,10 @@ const preview: Preview = {
   },
   loaders: [mswLoader, ({ globals }) => loadLanguage(globals['language'])],
   // All stories share one browser: clears what the previous one stored of an exam or a payment.
-  beforeEach: ({ title, story, tags, parameters }) => {
+  beforeEach: (context) => {
+    const { title, story, tags, parameters, viewMode } = context
+    // A flow that plays in a page of documentation can be followed. In ms.
+    if (viewMode === 'docs') context.userEvent = userEvent.setup({ delay: 700 })
     const isChecked = story === 'Gallery' || tags.includes('picture') || !checkedTitles.has(title)
     checkedTitles.add(title)
     if (import.meta.env['AXE'] === 'once' && !isChecked) parameters['a11y'] = { test: 'off' }
@@ -94,16 +98,26 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', textSize: '100', language: 'en', direction: 'ltr', motion: 'system' },
 
-  // A switch for each state that is off by default.
+  // Controls show the defaults: a switch for each state that is off, the chosen one of several words.
   argsEnhancers: [
     ({ argTypes, initialArgs }) =>
       Object.fromEntries(
         Object.entries(argTypes)
-          .filter(
-            ([name, { type, table }]) =>
-              type?.name === 'boolean' && table?.defaultValue?.summary === 'false' && !(name in initialArgs),
-          )
-          .map(([name]) => [name, false]),
+          .map(([name, { type, table, options = [] }]) => {
+            const known: readonly unknown[] = type?.name === 'boolean' ? [false] : options
+            return [name, known.find((each) => JSON.stringify(each) === table?.defaultValue?.summary)] as const
+          })
+          .filter(([name, value]) => value !== undefined && !(name in initialArgs)),
+      ),
+  ],
+  // Elements have no control.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => {
+          const value: unknown = initialArgs[name]
+          return [name, [value].flat().some(isValidElement) ? { ...type, control: false } : type]
+        }),
       ),
   ],
   decorators: [

@@ -22,7 +22,7 @@ function picturesOf(path: string): string[] {
     ([, name = '', tags = '']) => {
       // The test runner joins the parts of a name by single hyphens.
       const id = toId(title, storyNameFromExport(name)).replace('--', '-')
-      if (name === 'Gallery') return [`${id}-forced-700.png`, `${id}-light-1280.png`]
+      if (name === 'Gallery') return [`${id}-forced-768.png`, `${id}-light-1280.png`]
       return [
         ...(tags.includes("'picture'") ? [`${id}-dark-360.png`, `${id}-light-1280.png`] : []),
         ...(tags.includes("'languages'") ? [`${id}-si-360.png`, `${id}-ta-360.png`] : []),

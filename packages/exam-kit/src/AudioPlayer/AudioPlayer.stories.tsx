@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, within } from 'storybook/test'
+import { Button } from '@naru/ui/Button'
+import { Stack } from '@naru/ui/Stack'
 import { matrix } from '@naru/ui/internal/stories'
 import { AudioPlayer, type AudioPlayerProps } from './AudioPlayer'
 
@@ -25,29 +27,49 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const APlayIsSaidAndNotAnnounced: Story = {
-  args: { view: { kind: 'playing', play: 2, maxPlays: 2 }, clip: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()
-    await expect(canvas.getAllByRole('status')[0]).toBeEmptyDOMElement()
+/** A clip from its first to its last moment. */
+const moments = [
+  { view: { kind: 'loading' }, clip: null },
+  { view: { kind: 'playing', play: 1, maxPlays: 2 }, clip: null },
+  { view: { kind: 'playing', play: 1, maxPlays: 2 }, clip: { position: 9, length: 23 } },
+  { view: { kind: 'playing', play: 2, maxPlays: 2 }, clip: { position: 21, length: 23 } },
+  { view: { kind: 'window', secondsRemaining: 5 } },
+  { view: { kind: 'window', secondsRemaining: 4 } },
+  { view: { kind: 'completed' } },
+] as const
+
+const Clip = (props: AudioPlayerProps) => {
+  const [at, setAt] = useState(0)
+  return (
+    <Stack gap={16} align="start">
+      <AudioPlayer {...props} {...moments[at]} />
+      <Button onPress={() => setAt((at + 1) % moments.length)}>Time passes</Button>
+    </Stack>
+  )
+}
+
+export const TwoPlaysThenTheOpenWindowWhichIsAnnouncedOnce: Story = {
+  tags: ['flow'],
+  render: (args) => <Clip {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const pass = () => userEvent.click(canvas.getByRole('button', { name: 'Time passes' }))
+    const announced = () => canvas.getAllByRole('status')[0]
+    await pass()
+    await expect(await canvas.findByText('Playing audio (Play 1 of 2)…')).toBeVisible()
     // Without a known length there is no line, and no time.
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
-    await expect(canvas.queryByText('−00:14')).toBeNull()
-  },
-}
-
-export const TheLineSaysHowMuchIsLeft: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Played so far' })).toHaveAttribute('aria-valuetext', '39%')
+    await pass()
+    const line = await canvas.findByRole('progressbar', { name: 'Played so far' })
+    await expect(line).toHaveAttribute('aria-valuetext', '39%')
     await expect(canvas.getByText('−00:14')).toBeVisible()
-  },
-}
-
-export const TheOpenWindowCountsDownAndIsAnnouncedOnce: Story = {
-  args: { view: { kind: 'window', secondsRemaining: 5 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please answer the question (5 seconds remaining).')).toBeVisible()
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^Audio plays completed. Please answer.$/)
+    await pass()
+    await expect(await canvas.findByText('Playing audio (Play 2 of 2)…')).toBeVisible()
+    await expect(announced()).toBeEmptyDOMElement()
+    for (const seconds of [5, 4]) {
+      await pass()
+      await expect(await canvas.findByText(`Please answer the question (${seconds} seconds remaining).`)).toBeVisible()
+      await expect(announced()).toHaveTextContent(/^Audio plays completed. Please answer.$/)
+    }
   },
 }
 
@@ -112,7 +134,6 @@ function WithState(props: AudioPlayerProps) {
 }
 
 export const TheVolumeIsSetByKeyboardAndMutingRemembersIt: Story = {
-  tags: ['flow'],
   render: (args) => <WithState {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab()

@@ -175,8 +175,12 @@ const few = cells(0, 8, (index) => ({
   isLocked: index === 7,
 }))
 
+const eight = { sections: [{ section: 'Reading', limitSeconds: 1500, cells: few }], onFilterChange: fn() }
+
 export const Gallery: Story = matrix(QuestionNavigator, {
-  variants: { few: { sections: [{ section: 'Reading', limitSeconds: 1500, cells: few }], onFilterChange: fn() } },
+  states: { rest: eight, hover: eight, focus: eight, 'flagged only': { ...eight, filter: 'flagged' } },
+  control: 'button[data-state="empty"]',
+  width: '17rem',
   text: () => ({
     sections: [
       {

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { Button } from '@naru/ui/Button'
+import { Stack } from '@naru/ui/Stack'
 import { expect } from 'storybook/test'
 import { matrix } from '@naru/ui/internal/stories'
-import { ResultGauge } from './ResultGauge'
+import { ResultGauge, type ResultGaugeProps } from './ResultGauge'
 
 /** The result of one attempt. For progress use PhaseProgress. */
 const meta = {
@@ -16,19 +19,33 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const TheVerdictStandsBesideTheMarks: Story = {
-  render: () => (
-    <>
-      <ResultGauge percentage={93} totalScore={185} totalPossibleMarks={200} verdict="excellent" />
-      <ResultGauge percentage={80} totalScore={160} totalPossibleMarks={200} verdict="good" />
-      <ResultGauge percentage={35} totalScore={70} totalPossibleMarks={200} verdict="try-again" />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('meter')[0]).toHaveAttribute('aria-valuetext', '93%')
+const results = [
+  { percentage: 35, totalScore: 70, verdict: 'try-again' },
+  { percentage: 80, totalScore: 160, verdict: 'good' },
+  { percentage: 93, totalScore: 185, verdict: 'excellent' },
+] as const
+
+const Attempts = (props: ResultGaugeProps) => {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Stack gap={16} align="start">
+      <ResultGauge key={attempt} {...props} {...results[attempt]} />
+      <Button onPress={() => setAttempt((attempt + 1) % results.length)}>Next attempt</Button>
+    </Stack>
+  )
+}
+
+export const TheRingFillsAndTheVerdictStandsBesideTheMarks: Story = {
+  tags: ['flow'],
+  render: (args) => <Attempts {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Try again')).toBeVisible()
+    for (const verdict of ['Well done!', 'Congratulations!']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next attempt' }))
+      await expect(await canvas.findByText(verdict)).toBeVisible()
+    }
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '93%')
     await expect(canvas.getByText('185 / 200 marks')).toBeVisible()
-    for (const verdict of ['Congratulations!', 'Well done!', 'Try again'])
-      await expect(canvas.getByText(verdict)).toBeVisible()
   },
 }
 
@@ -56,8 +73,8 @@ export const TheRingHasItsSizeWhereverItStands: Story = {
 export const Gallery: Story = matrix(ResultGauge, {
   variants: {
     excellent: {},
-    good: { percentage: 80, totalScore: 160, verdict: 'good' },
-    'try again': { percentage: 35, totalScore: 70, verdict: 'try-again' },
+    good: results[1],
+    'try again': results[0],
   },
   text: () => ({ percentage: 100, totalScore: 1000, totalPossibleMarks: 1000 }),
 })

@@ -61,7 +61,9 @@ export const MakesRoomForTyping: Story = {
 }
 
 export const Gallery: Story = matrix(BottomBar, {
-  width: '20rem',
+  states: { rest: {}, hover: {}, focus: {} },
+  control: 'li:nth-child(2) a',
+  width: '100%',
   text: (words) => ({
     items: [
       { href: '#', label: words.split(' ').at(-1) ?? '', icon: 'calendar', isCurrent: true },

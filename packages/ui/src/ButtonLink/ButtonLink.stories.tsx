@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { buttonSizes, buttonVariants } from '../Button'
-import { Inline } from '../Inline'
+import { buttonVariants } from '../Button'
 import { matrix } from '../lib/stories'
 import { ButtonLink } from '.'
 
@@ -25,15 +24,8 @@ export const LooksLikeAButtonAndIsALink: Story = {
 }
 
 export const Gallery: Story = matrix(ButtonLink, {
-  render: () =>
-    buttonVariants.map((variant) => (
-      <Inline key={variant} gap={8}>
-        {buttonSizes.map((size) => (
-          <ButtonLink key={size} href="#exams" variant={variant} size={size} iconEnd="arrowRight">
-            {variant}
-          </ButtonLink>
-        ))}
-      </Inline>
-    )),
+  variants: Object.fromEntries(buttonVariants.map((variant) => [variant, { variant, children: 'Exams' }])),
+  states: { rest: {}, hover: {}, focus: {}, pressed: {} },
+  width: '6.5rem',
   text: (words) => ({ children: words }),
 })

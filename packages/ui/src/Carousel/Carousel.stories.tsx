@@ -4,17 +4,18 @@ import { Card } from '../Card'
 import { Heading } from '../Heading'
 import { Image } from '../Image'
 import { RightToLeft, matrix } from '../lib/stories'
-import { Stack } from '../Stack'
 import { Carousel } from '.'
+
+const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="lightseagreen" d="M0 0h16v9H0z"/><path fill="teal" d="M0 7l5-3 4 2 7-4v7H0z"/></svg>')}`
 
 const slides = ['WELCOME', 'LEARN', 'SUCCEED', 'REPEAT'].map((title) => ({
   id: title,
   content: (
     <Card padding={0}>
-      <Image alt="" width={16} height={9} />
-      <Stack align="center">
+      <Image src={picture} alt="" width={16} height={9} />
+      <div style={{ padding: '1rem', textAlign: 'center' }}>
         <Heading level={2}>{title}</Heading>
-      </Stack>
+      </div>
     </Card>
   ),
 }))

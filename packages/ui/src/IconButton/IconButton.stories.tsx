@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { buttonSizes, buttonVariants } from '../Button'
-import { Inline } from '../Inline'
+import { buttonVariants } from '../Button'
 import { matrix } from '../lib/stories'
 import { IconButton } from '.'
 
@@ -19,13 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Gallery: Story = matrix(IconButton, {
-  render: () =>
-    buttonVariants.map((variant) => (
-      <Inline key={variant} gap={8}>
-        {buttonSizes.map((size) => (
-          <IconButton key={size} label={`${variant} settings`} icon="settings" variant={variant} size={size} />
-        ))}
-        <IconButton label={`${variant} settings, disabled`} icon="settings" variant={variant} isDisabled />
-      </Inline>
-    )),
+  variants: Object.fromEntries(buttonVariants.map((variant) => [variant, { variant }])),
+  states: { rest: {}, hover: {}, focus: {}, pressed: {}, disabled: { isDisabled: true }, pending: { isPending: true } },
+  width: '4.5rem',
 })

@@ -57,17 +57,15 @@ export const ErrorDescribesTheNumber: Story = {
 }
 
 const phones = matrix(PhoneField, {
-  render: () => (
-    <>
-      <PhoneField label="Phone" value="+94712345678" onChange={fn()} />
-      <PhoneField
-        label="Phone, with an error"
-        value="+9471"
-        onChange={fn()}
-        errorMessage="Please enter a valid phone number"
-      />
-    </>
-  ),
+  states: {
+    rest: { value: '+94712345678' },
+    hover: {},
+    focus: {},
+    disabled: { value: '+94712345678', isDisabled: true },
+    error: { value: '+9471', errorMessage: 'Please enter a valid phone number' },
+    help: { description: 'We call you only about a payment' },
+  },
+  control: 'input',
   text: (words) => ({ label: words, description: words, errorMessage: words, defaultCountry: 'KR' as const }),
 })
 

@@ -63,17 +63,13 @@ export const LabelsThatDoNotFitStayInOneRow: Story = {
 }
 
 export const Gallery: Story = matrix(Controlled, {
-  variants: {
-    words: { value: 'correct' },
-    letters: {
-      items: [
-        { id: 'a', label: 'A', 'aria-label': 'Normal text' },
-        { id: 'b', label: 'A+', 'aria-label': 'Larger text' },
-        { id: 'c', label: 'A++', 'aria-label': 'Largest text' },
-      ],
-      value: 'a',
-    },
+  states: {
+    rest: { value: 'correct' },
+    hover: { value: 'correct' },
+    focus: { value: 'correct' },
+    disabled: { value: 'correct', isDisabled: true },
   },
+  width: '100%',
   text: (words) => ({
     items: [
       { id: 'all', label: words },

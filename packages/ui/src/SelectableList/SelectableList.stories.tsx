@@ -72,6 +72,7 @@ export const DetailsDescribeTheCheckbox: Story = {
 }
 
 export const Gallery: Story = matrix(Controlled, {
-  variants: { one: { selectedIds: new Set(['b']) } },
+  states: { 'one selected': { selectedIds: new Set(['b']) }, focus: {} },
+  control: 'li input',
   text: (words) => ({ selectAllLabel: words, items: [{ id: 'a', label: words, children: words }] }),
 })

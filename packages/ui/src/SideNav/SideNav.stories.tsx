@@ -99,6 +99,8 @@ const Cut = (args: SideNavProps) => (
 )
 
 export const Gallery: Story = matrix(Cut, {
-  variants: { whole: {}, collapsed: { collapsed: true } },
+  states: { rest: {}, hover: {}, focus: {}, collapsed: { collapsed: true } },
+  control: 'li:nth-child(2) a',
+  width: '16rem',
   text: (words) => ({ label: words, items: [{ href: '#', label: words, icon: 'home', isCurrent: true }] }),
 })

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ButtonLink } from '../ButtonLink'
-import { Icon } from '../Icon'
 import { matrix } from '../lib/stories'
 import { TopBar } from '.'
 
@@ -11,11 +10,7 @@ const meta = {
   component: TopBar,
   tags: ['autodocs'],
   args: {
-    brand: (
-      <>
-        <Icon name="globe" /> Naru
-      </>
-    ),
+    brand: 'Naru',
     links: [
       { href: '#', label: 'Home', isCurrent: true },
       { href: '#exams', label: 'Exams' },
@@ -69,6 +64,9 @@ export const WithoutLinksThereIsNoNavigation: Story = {
 }
 
 export const Gallery: Story = matrix(TopBar, {
+  states: { rest: {}, hover: {}, focus: {} },
+  control: 'li:nth-child(2) a',
+  width: '100%',
   text: (words) => ({ brand: words.slice(0, 20), links: [{ href: '#', label: words, isCurrent: true }] }),
   textWidth: '100%',
 })

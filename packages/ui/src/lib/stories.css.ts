@@ -4,7 +4,7 @@ import { asVariables, themeValues } from '../theme/values'
 
 export const panels = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
   gap: vars.space[16],
 })
 export const panel = style({

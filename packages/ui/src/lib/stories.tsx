@@ -80,8 +80,10 @@ export const longTexts = (
 /** What a matrix shows of a component, on top of the args of its story. */
 export interface Matrix<Props> {
   variants?: Record<string, Partial<Props>>
-  /** States of each variant by name, side by side. The first control looks as it does in the state `hover`, `focus` or `pressed`. */
+  /** States of each variant by name, side by side. A control looks as it does in the state `hover`, `focus` or `pressed`. */
   states?: Record<string, Partial<Props>>
+  /** Selector of that control. @default the first one */
+  control?: string
   /** The least width of a state. */
   width?: string
   /** What each theme shows, if that is not one component for each variant and state. */
@@ -95,10 +97,10 @@ export interface Matrix<Props> {
 const words = { en: sample.long, ko: sample.korean, si: sample.sinhala, ta: sample.tamil }
 const columns = (width: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` })
 
-/** The rules for pointer and keyboard, for the first control of a cell: a story moves neither. */
+/** The rules for pointer and keyboard, for the control of a cell: a story moves neither. */
 const stateRules = (rules: CSSRuleList): string[] =>
   [...rules].flatMap((rule) => {
-    if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return []
+    if (rule instanceof CSSMediaRule) return [`@media ${rule.conditionText} { ${stateRules(rule.cssRules).join(' ')} }`]
     if (rule instanceof CSSGroupingRule && !(rule instanceof CSSStyleRule)) return stateRules(rule.cssRules)
     const text = rule.cssText
       .replaceAll(':hover', ':is([data-state="hover"] :is([data-control], :has([data-control])))')
@@ -108,18 +110,18 @@ const stateRules = (rules: CSSRuleList): string[] =>
     return text === rule.cssText ? [] : [text]
   })
 
-/** Shows the first control of each cell in its state. */
-function showStates(root: HTMLElement | null): void {
+/** Shows the control of each cell in its state. */
+function showStates(root: HTMLElement | null, control = 'a, button, input, select, textarea'): void {
   const rules = [...document.styleSheets].flatMap((sheet) => stateRules(sheet.cssRules))
   root?.append(Object.assign(document.createElement('style'), { textContent: rules.join('\n') }))
   for (const cell of root?.querySelectorAll<HTMLElement>('[data-state]') ?? []) {
-    cell.querySelector('a, button, input, select, textarea')?.setAttribute('data-control', '')
+    cell.querySelector(control)?.setAttribute('data-control', '')
   }
 }
 
 /** A component in every theme, variant and state, and with a long text and each language in the width of a phone, where they must fit. */
 export function matrix<Props extends object>(Component: ComponentType<Props>, parts: Matrix<Props>) {
-  const { variants = { '': {} }, states, width = '14rem', text, textWidth = '18rem' } = parts
+  const { variants = { '': {} }, states, control, width = '14rem', text, textWidth = '18rem' } = parts
   const inTheme = (args: Props) =>
     Object.entries(variants).map(([name, variant]) =>
       states === undefined ? (
@@ -141,7 +143,7 @@ export function matrix<Props extends object>(Component: ComponentType<Props>, pa
   return {
     parameters: repeatedLandmarks,
     render: (args: Props) => (
-      <div ref={showStates}>
+      <div ref={(root) => showStates(root, control)}>
         <AllThemes isWide={textWidth === '100%'}>{(parts.render ?? inTheme)(args)}</AllThemes>
         <div className={styles.texts} style={columns(textWidth)} data-texts="">
           {(text === undefined ? [] : Object.entries(words)).map(([language, word]) => (
