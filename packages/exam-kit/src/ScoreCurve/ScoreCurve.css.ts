@@ -48,6 +48,7 @@ export const curve = style({
   strokeWidth: vars.border.strong,
   strokeLinejoin: 'round',
   transform: `scaleX(${flow})`,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 })
 // The curve is stretched; its line is not.
 globalStyle(`${curve} polyline`, { vectorEffect: 'non-scaling-stroke' })
