@@ -28,11 +28,7 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) =>
   items.length === 0 ? null : (
     <>
       <Heading>{title}</Heading>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <Markdown>{items.map((item) => `- ${item}`).join('\n')}</Markdown>
     </>
   )
 

@@ -14,7 +14,7 @@ globalStyle('.sbdocs-content > h2', {
   paddingBlockEnd: 0,
   marginBlockStart: vars.space[48],
 })
-globalStyle('.sbdocs-content > h3', { marginBlockStart: vars.space[48] })
+globalStyle('.sbdocs.sbdocs-content h3', { marginBlockStart: vars.space[48] })
 
 /** What a written page shows of the library: on the site's ground, with the site's rules. */
 export const example = style({

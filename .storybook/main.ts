@@ -50,6 +50,7 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
       include: ['packages/*/src/**/*.tsx'],
       propFilter: ({ name, parent, declarations = [] }) =>
         name === 'children' ||
