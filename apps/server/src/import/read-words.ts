@@ -38,9 +38,9 @@ export interface SourceWord {
   /** Languages whose meaning no person has reviewed. */
   unreviewed: string[]
   audio?: string
-  /** Where the word is in a file of several words, in seconds. Default: it is all of the file. */
+  /** Where the word is in a file of several words, in seconds. @default it is all of the file */
   range?: Range
-  /** Whether the recording is computer speech. Default: false. */
+  /** Whether the recording is computer speech. @default false */
   isSynthetic?: true
   photo?: string
 }
