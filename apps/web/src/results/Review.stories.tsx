@@ -40,7 +40,7 @@ export const ReopensAnAttempt: Story = {
     await expect(page.getAllByRole('button', { name: /^Wrong|Question/ })).toHaveLength(2)
     await userEvent.click(page.getByRole('button', { name: 'Expand All' }))
     await expect(page.getByText('No answer provided')).toBeVisible()
-    await expect(page.getByText('A point in time takes 에.')).toBeVisible()
+    await expect(page.getByText(/^A point in time takes/)).toBeVisible()
     await expect(page.getByText('They agree to meet in front of the dormitory.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Back to My Result' })).toHaveAttribute('href', '/myresult')
     await expect(document.title).toBe('Review of EPS-TOPIK Sample 1 · Naru')

@@ -255,7 +255,9 @@ export const TextsAreInTheReadersLanguageElseInEnglish: Story = {
     </TextProvider>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^බෙහෙත්/)).toHaveAttribute('lang', 'si')
+    const explanation = await canvas.findByText(/^බෙහෙත්/)
+    await expect(explanation).toHaveAttribute('lang', 'si')
+    await expect(within(explanation).getByText('약국')).toHaveAttribute('lang', 'ko')
     await expect(canvas.queryByText(/^Medicine/)).not.toBeInTheDocument()
     await expect(canvas.getByText(/^බැංකුවක්/)).toHaveAttribute('lang', 'si')
     await expect(canvas.getByText(/^A market/)).toHaveAttribute('lang', 'en')

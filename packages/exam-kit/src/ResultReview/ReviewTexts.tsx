@@ -1,4 +1,4 @@
-import { useLanguage, contentLanguage } from '@naru/ui/language'
+import { KoreanParts, contentLanguage, useLanguage } from '@naru/ui/language'
 import type { ReviewItem, TextByLanguage } from '../engine'
 import { useExamText } from '../text'
 import { textInLanguage } from '../engine/exam/help'
@@ -11,11 +11,13 @@ interface PassageProps {
   language?: string | undefined
 }
 
-/** A text of the exam or of its help. */
+/** A text of the exam or of its help, with its Korean words marked where it is in another language. */
 export function Passage({ children, language }: PassageProps) {
+  const own = contentLanguage(children)
+  const lang = language ?? own.lang
   return (
-    <p className={css.passage} {...contentLanguage(children)} {...(language !== undefined && { lang: language })}>
-      {children}
+    <p className={css.passage} dir={own.dir} lang={lang}>
+      {lang === 'ko' ? children : <KoreanParts>{children}</KoreanParts>}
     </p>
   )
 }
