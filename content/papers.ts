@@ -28,6 +28,7 @@ export type Question = {
   text?: string
   photo?: string
   audio?: string
+  audioStart?: number
   dialogue?: string
   script?: Line[]
   spokenBy?: 'a' | 'b'
@@ -45,6 +46,7 @@ export type Group = {
   text?: string
   photo?: string
   audio?: string
+  audioStart?: number
   dialogue?: string
   script?: Line[]
   translations: Translations
@@ -61,7 +63,7 @@ export type Exam = {
   listeningTimeMinutes: number
   verdictThresholds?: { excellent: number; good: number }
   guidelines: string[]
-  translations?: Partial<Record<string, { description?: string; duration?: string; guidelines?: string[] }>>
+  translations?: Record<string, { description?: string; duration?: string; guidelines?: string[] }>
   groups?: Group[]
   questions: Question[]
 }

@@ -59,7 +59,7 @@ const headOf = (members) => {
   const speed = PACES.learner.speeds.q
   const number = first === last ? `${first} 번.` : `${first} 번에서 ${last} 번.`
   return [
-    { voice: 'q', text: number, pause: PAUSES.start, speed },
+    { voice: 'q', text: number, pause: PAUSES.play, speed },
     { voice: 'q', text: instructionOf(members[0] ?? {}), pause: PAUSES.instruction, speed },
   ]
 }
@@ -73,7 +73,8 @@ const headOf = (members) => {
  */
 export const clipsOf = ({ questions, groups = [] }, isBank = false) => {
   const holders = [...groups, ...questions]
-  const pace = isBank || holders.some(({ dialogue }) => dialogue !== undefined) ? 'learner' : 'short'
+  const isFull = holders.some(({ dialogue }) => dialogue !== undefined)
+  const last = new Set(isFull ? questions.slice(-10) : [])
   /**
    * @param {Question} question
    * @param {number} at
@@ -84,7 +85,10 @@ export const clipsOf = ({ questions, groups = [] }, isBank = false) => {
     const { audio, dialogue } = group ?? question
     const isFirst = group === undefined || questions[at - 1]?.group !== group.id
     if (audio === undefined || !isFirst) return []
-    const turns = turnsOf(group ?? question, pace, PAUSES.start)
+    const pace = last.has(question) ? 'natural' : isBank || isFull ? 'learner' : 'short'
+    const turns = turnsOf(group ?? question, pace, PAUSES.start).map((turn) =>
+      isBank && turn.voice === 'q' ? { ...turn, voice: /** @type {const} */ ('n') } : turn,
+    )
     if (turns.length === 0) throw new Error(`${audio} has neither script nor spoken options.`)
     if (dialogue === undefined) return [{ audio, head: [], turns, isPlayed: true }]
     const members = group === undefined ? [question] : questions.filter((other) => other.group === group.id)
@@ -94,7 +98,7 @@ export const clipsOf = ({ questions, groups = [] }, isBank = false) => {
         audio,
         head: headOf(members),
         dialogue,
-        turns: turnsOf(group ?? question, pace, PAUSES.dialogue),
+        turns: turnsOf(group ?? question, pace, PAUSES.play),
         isPlayed: true,
       },
     ]
@@ -111,10 +115,12 @@ export const clipsOf = ({ questions, groups = [] }, isBank = false) => {
 export const spokenOf = ({ head, dialogue, turns }, entries) => {
   if (dialogue === undefined) return { turns, end: PAUSES.end }
   const entry = entries[dialogue]
-  if (entry?.kind !== 'recorded') return { turns: [...head, ...turns], end: PAUSES.answer }
+  const { length } = head
+  if (entry?.kind !== 'recorded') return { turns: [...head, ...turns], head: length, end: PAUSES.end }
   return {
     turns: head,
-    recording: { audio: dialogue, sha256: entry.sha256, pause: PAUSES.dialogue },
-    end: PAUSES.answer,
+    head: length,
+    recording: { audio: dialogue, sha256: entry.sha256, pause: PAUSES.play },
+    end: PAUSES.end,
   }
 }

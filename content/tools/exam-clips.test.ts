@@ -51,15 +51,29 @@ it('assembles anew when questions change places, and speaks the same dialogues',
   expect(after.map((hash, at) => hash === before[at])).toEqual([true, false, true, false, true, false])
 })
 
-it('speaks at learner’s speed, with pauses before turns, question and answer', () => {
-  const [bare, assembled] = clipsOf(paper).map((clip) => spokenOf(clip, {}))
-  const { speeds, turn, question } = PACES.learner
-  expect(bare?.turns.map(({ pause }) => pause)).toEqual([PAUSES.start, turn, question])
-  expect(bare?.turns.map(({ speed }) => speed)).toEqual([speeds.a, speeds.b, speeds.q])
-  expect(assembled?.turns.map(({ pause }) => pause).slice(0, 3)).toEqual([PAUSES.start, 1.5, 1.5])
-  expect(bare?.end).toBe(PAUSES.end)
-  expect(assembled?.end).toBeGreaterThanOrEqual(4)
-  expect(assembled?.end).toBeLessThanOrEqual(6)
+/** A paper of eleven such questions. */
+const long: Paper = {
+  questions: Array.from({ length: 11 }, (_, at) => ({
+    number: 21 + at,
+    text: choose,
+    audio: `${at}.m4a`,
+    dialogue: `${at}-dialogue.m4a`,
+    script,
+  })),
+}
+
+it('speaks the last ten questions at natural speed, those before at learner’s', () => {
+  const speeds = clipsOf(long).map(({ turns }) => turns[0]?.speed)
+  expect(speeds).toEqual([PACES.learner, PACES.learner, ...Array(20).fill(PACES.natural)].map((pace) => pace.speeds.a))
+})
+
+it('says number and instruction before the dialogue, and begins either play with silence', () => {
+  const [bare, assembled] = clipsOf(long).map((clip) => spokenOf(clip, {}))
+  const { turn, question } = PACES.learner
+  expect(bare).toMatchObject({ turns: [PAUSES.start, turn, question].map((pause) => ({ pause })), end: PAUSES.end })
+  const pauses = [PAUSES.play, PAUSES.instruction, PAUSES.play, turn, question]
+  expect(assembled).toMatchObject({ head: 2, turns: pauses.map((pause) => ({ pause })), end: PAUSES.end })
+  expect(bare?.head).toBeUndefined()
 })
 
 it('leaves a paper without dialogues short, and speaks the bank at learner’s speed', () => {
@@ -87,7 +101,7 @@ it('plays a recorded dialogue in the assembled clip, which follows each new reco
   expect(one.turns.map(({ text }) => text)).toEqual(['이십일 번.', choose])
   expect(one.recording).toMatchObject({ audio: '21-dialogue.m4a', sha256: 'a' })
   expect(fingerprint(one)).not.toBe(fingerprint(spokenWith('b')))
-  expect(synthetic(one, entryOf('a'))).toMatchObject({ speaker: 'espeak-ng ko; Kim', licence: 'MIT; CC BY 4.0' })
+  expect(synthetic(one, entryOf('a'))).toMatchObject({ speaker: 'espeak-ng ko+f4; Kim', licence: 'MIT; CC BY 4.0' })
 })
 
 it('refuses a clip that says nothing', () =>

@@ -11,6 +11,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { budgetLine, timeBudgets } from '@naru/exam-kit/content'
 import { parse } from 'yaml'
 import { faultsOf, nextStep, readClips, recorded, synthetic } from './clips.mjs'
 import { clipsOf, spokenOf } from './exam-clips.mjs'
@@ -19,8 +20,6 @@ import { isLevel, makeClip, measure } from './sound.mjs'
 const CONTENT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const EXAMS = join(CONTENT, 'exams')
 const BANK = 'bank'
-const PLAYS = 2
-const ANSWER_SECONDS = 5
 
 /** @param {string} line */
 const say = (line) => process.stdout.write(`${line}\n`)
@@ -36,7 +35,7 @@ const digest = (file) => (existsSync(file) ? createHash('sha256').update(readFil
 
 /**
  * @param {string} name `bank`, or a folder in content/exams
- * @returns {{ root: string, paper: import('./exam-clips.mjs').Paper & { listeningTimeMinutes?: number } }}
+ * @returns {{ root: string, paper: import('./exam-clips.mjs').Paper }}
  */
 const readPaper = (name) => {
   if (name !== BANK)
@@ -51,9 +50,7 @@ const readClipsOf = (name) => {
   const { root, paper } = readPaper(name)
   const list = join(root, 'audio', 'clips.json')
   const known = readClips(list)
-  const { questions, listeningTimeMinutes: minutes } = paper
-  const windows = questions.filter(({ audio, group }) => audio ?? paper.groups?.find(({ id }) => id === group)?.audio)
-  return { root, list, known, minutes, windows: windows.length, clips: clipsOf(paper, name === BANK) }
+  return { root, list, known, clips: clipsOf(paper, name === BANK) }
 }
 
 /**
@@ -64,6 +61,19 @@ const save = (list, entries) => {
   if (Object.keys(entries).length === 0) return
   const sorted = Object.entries(entries).toSorted(([one], [other]) => one.localeCompare(other))
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
+}
+
+/**
+ * Writes into the paper where the second play of a clip begins.
+ * @param {string} root
+ * @param {string} audio the clip's path
+ * @param {number} seconds
+ */
+const putStart = (root, audio, seconds) => {
+  const file = join(root, 'exam.yaml')
+  const line = new RegExp(`^( *)audio: ${audio}\n(?: *audioStart: .*\n)?`, 'm')
+  const entry = `$1audio: ${audio}\n$1audioStart: ${seconds.toFixed(2)}\n`
+  writeFileSync(file, readFileSync(file, 'utf8').replace(line, entry))
 }
 
 /**
@@ -82,7 +92,9 @@ const make = (name, isForced) => {
     if (step === 'make') {
       written += 1
       const dialogue = spoken.recording && known[spoken.recording.audio]
-      known[audio] = { ...synthetic(spoken, dialogue), ...makeClip(spoken, root, audio), sha256: digest(file) ?? '' }
+      const { levels, audioStart } = makeClip(spoken, root, audio)
+      known[audio] = { ...synthetic(spoken, dialogue), ...levels, sha256: digest(file) ?? '' }
+      if (audioStart > 0) putStart(root, audio, audioStart)
     }
     if (step === 'adopt') {
       say(`${name}: ${audio} is a recording. (Delete it to have the computer speak.)`)
@@ -102,12 +114,12 @@ const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
 
 /** @param {string} name */
 const report = (name) => {
-  const { root, minutes, windows, known, clips } = readClipsOf(name)
+  const { root, known, clips } = readClipsOf(name)
   if (clips.length === 0) return
   say(
     `\n${name}\n${'clip'.padEnd(26)}${['seconds', 'LUFS', 'peak', 'kB'].map((title) => title.padStart(8)).join('')}  kind`,
   )
-  const rows = clips.map(({ audio, isPlayed }) => {
+  const rows = clips.map(({ audio }) => {
     const file = join(root, audio)
     const { seconds, loudness, peak } = measure(file)
     const bytes = readFileSync(file).length
@@ -115,18 +127,17 @@ const report = (name) => {
     say(`${audio.padEnd(26)}${numbers.map((text) => text.padStart(8)).join('')}  ${known[audio]?.kind ?? 'unknown'}`)
     if (!isLevel({ seconds, loudness, peak }))
       complain(`${name}: ${audio} is too loud, too quiet or has too high peaks.`)
-    return { seconds, loudness, peak, bytes, isPlayed }
+    return { seconds, loudness, peak, bytes }
   })
   const loudness = rows.map((row) => row.loudness)
-  const played = rows.filter(({ isPlayed }) => isPlayed).map(({ seconds }) => seconds)
-  const needed = PLAYS * sum(played) + ANSWER_SECONDS * windows
   say(
     `${rows.length} clips, ${(sum(rows.map(({ bytes }) => bytes)) / 1e6).toFixed(2)} MB; loudness ${Math.min(...loudness)} to ` +
       `${Math.max(...loudness)} LUFS; highest peak ${Math.max(...rows.map(({ peak }) => peak))} dBFS` +
-      (minutes === undefined
-        ? `; ${sum(played).toFixed(0)} s`
-        : `; two plays and ${ANSWER_SECONDS} s each: ${needed.toFixed(0)} s of ${minutes * 60} s`),
+      `; ${sum(rows.map(({ seconds }) => seconds)).toFixed(0)} s`,
   )
+  if (name === BANK) return
+  const budgets = timeBudgets(parse(readFileSync(join(root, 'exam.yaml'), 'utf8')), (path) => known[path]?.seconds ?? 0)
+  for (const budget of budgets) say(budgetLine(budget))
 }
 
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'))

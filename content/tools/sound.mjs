@@ -74,14 +74,16 @@ const decode = (file, rate) =>
  * Speaks a clip.
  * @param {Spoken} spoken
  * @param {string} folder in which the recordings lie
- * @returns {{ rate: number, pcm: Buffer }} the whole clip as 32-bit float mono samples, which may exceed full scale
+ * @returns {{ rate: number, pcm: Buffer, audioStart: number }} the whole clip as 32-bit float mono samples, which may exceed full scale; where its
+ * second play begins, in seconds
  */
-const synthesize = ({ turns, recording, end }, folder) => {
+const synthesize = ({ turns, head = 0, recording, end }, folder) => {
   let rate = 0
+  let audioStart = 0
   /** @type {Buffer[]} */
   const parts = []
   const silence = (/** @type {number} */ seconds) => parts.push(Buffer.alloc(Math.round(seconds * rate) * 4))
-  for (const { voice, text, pause, speed } of turns) {
+  for (const [at, { voice, text, pause, speed }] of turns.entries()) {
     const speaker = VOICES[voice]
     if (!speaker) throw new Error(`There is no voice '${voice}'; use a, b or q.`)
     const args = ['-v', speaker.voice, '-p', `${speaker.pitch}`, '-s', `${speed}`, '--stdout', phonemes(text)]
@@ -92,13 +94,14 @@ const synthesize = ({ turns, recording, end }, folder) => {
     const bytes = Buffer.alloc(samples.length * 4)
     samples.forEach((value, i) => bytes.writeFloatLE(value, i * 4))
     parts.push(bytes)
+    if (at === head - 1) audioStart = parts.reduce((sum, part) => sum + part.length / 4, 0) / rate
   }
   if (recording) {
     silence(recording.pause)
     parts.push(decode(join(folder, recording.audio), rate))
   }
   silence(end)
-  return { rate, pcm: Buffer.concat(parts) }
+  return { rate, pcm: Buffer.concat(parts), audioStart }
 }
 
 /**
@@ -138,11 +141,11 @@ export const isLevel = ({ loudness, peak }) =>
  * @param {Spoken & { bitRate?: number }} spoken bitRate: in bit/s, default that of SOUND
  * @param {string} folder of the paper, to which the clip's paths are relative
  * @param {string} audio the clip's path
- * @returns {Levels}
+ * @returns {{ levels: Levels, audioStart: number }} in seconds, where its second play begins
  * @throws Error if that takes more than sixteen times
  */
 export const makeClip = (spoken, folder, audio) => {
-  const { rate, pcm } = synthesize(spoken, folder)
+  const { rate, pcm, audioStart } = synthesize(spoken, folder)
   const file = join(folder, audio)
   mkdirSync(dirname(file), { recursive: true })
   const input = ['-f', 'f32le', '-ar', `${rate}`, '-ac', '1', '-i', 'pipe:0']
@@ -158,8 +161,9 @@ export const makeClip = (spoken, folder, audio) => {
   ]
   const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:a', '+bitexact']
   const draft = `${file}.draft.m4a`
-  let gain = 0
-  let limit = SOUND.peak - 1
+  // A first guess that mostly holds.
+  let gain = 1.7
+  let limit = SOUND.peak - 2.4
   for (let tries = 0; tries < 16; tries += 1) {
     const filter = `volume=${gain}dB,alimiter=limit=${10 ** (limit / 20)}:level=disabled:latency=1`
     run('ffmpeg', ['-y', '-loglevel', 'error', ...input, '-af', filter, ...format, ...plain, draft], pcm)
@@ -167,10 +171,11 @@ export const makeClip = (spoken, folder, audio) => {
     const error = SOUND.loudness - levels.loudness
     if (isLevel(levels) && Math.abs(error) <= SOUND.tolerance / 2) {
       renameSync(draft, file)
-      return levels
+      return { levels, audioStart }
     }
     gain += error
-    if (levels.peak > SOUND.peak) limit -= levels.peak - SOUND.peak + 0.5
+    // In small steps: what the encoder adds differs from try to try, and a low limit costs loudness.
+    if (levels.peak > SOUND.peak) limit -= Math.min(0.3, levels.peak - SOUND.peak + 0.1)
   }
   rmSync(draft)
   throw new Error(`${file} does not come to ${SOUND.loudness} LUFS with peaks below ${SOUND.peak} dBFS.`)

@@ -7,37 +7,41 @@ import { phonemes } from './phonemes.mjs'
  */
 /**
  * A line as the computer speaks it: with the silence before it in seconds, and the speed in words per minute.
- * @typedef {Line & { pause: number, speed: number }} Turn
+ * @typedef {Omit<Line, 'voice'> & { voice: keyof typeof VOICES, pause: number, speed: number }} Turn
  */
 /**
- * All of a clip: its turns, then a recording (path and hash of its file) after `pause` seconds if it has one, then `end` seconds of silence.
- * @typedef {{ turns: readonly Turn[], recording?: { audio: string, sha256: string, pause: number }, end: number }} Spoken
+ * All of a clip: its turns, then a recording (path and hash of its file) after `pause` seconds if it has one, then `end` seconds of silence. `head`: how
+ * many turns come before the dialogue, at which the second play begins. Default 0.
+ * @typedef {{ turns: readonly Turn[], head?: number, recording?: { audio: string, sha256: string, pause: number }, end: number }} Spoken
  */
 
 /**
- * Settings of each speaker in espeak-ng: voice and pitch (0–99). a is the woman, b the man, q the narrator who reads instructions and questions.
- * @type {Readonly<Record<Line['voice'], { voice: string, pitch: number }>>}
+ * Settings of each speaker in espeak-ng: voice and pitch (0–99). a is the woman (about 230 Hz), b the man (90), q the narrator who reads instructions and
+ * questions (145), as far from both. n is the narrator of the bank, until its clips are made anew.
  */
 export const VOICES = {
   a: { voice: 'ko+f2', pitch: 66 },
   b: { voice: 'ko+m3', pitch: 34 },
-  q: { voice: 'ko', pitch: 48 },
+  q: { voice: 'ko+f4', pitch: 32 },
+  n: { voice: 'ko', pitch: 48 },
 }
 
 /**
  * Speed of each speaker in words per minute, and the silences before a turn and before the question in seconds. `learner`, about 3.2 syllables a second:
- * papers whose clips are assembled, and the bank. `short`, about 4.4: other papers, which are there to try the exam room.
+ * papers whose clips are assembled, and the bank. `natural`, 4 to 4.5: the last ten questions of such papers. `short`, about 4.4: other papers, which are
+ * there to try the exam room.
  */
 export const PACES = {
   learner: { speeds: { a: 112, b: 107, q: 101 }, turn: 1, question: 2 },
+  natural: { speeds: { a: 144, b: 137, q: 130 }, turn: 1, question: 2 },
   short: { speeds: { a: 150, b: 140, q: 132 }, turn: 0.55, question: 0.9 },
 }
 
 /**
  * Silences in seconds. Of every clip: before its first turn and after its last one; before the number of a spoken option and before its statement.
- * Of an assembled clip: before the instruction and before the dialogue, and to answer after it.
+ * Of an assembled clip: at the start of each play (before the number, and before the dialogue), and before the instruction.
  */
-export const PAUSES = { start: 0.15, end: 0.2, option: 1.2, statement: 0.6, instruction: 1.5, dialogue: 1.5, answer: 5 }
+export const PAUSES = { start: 0.15, end: 0.2, option: 1.2, statement: 0.6, play: 2, instruction: 1.5 }
 
 /**
  * Format and level of a clip: sample rate in Hz, AAC bit rate in bit/s, loudness in LUFS with its tolerance in LU, and highest true peak in dBFS
