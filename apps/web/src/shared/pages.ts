@@ -60,7 +60,7 @@ export interface Page extends PageData {
 export const budgets: Record<Audience, number> = {
   public: 148,
   visitor: 180,
-  learner: 179,
+  learner: 180,
 }
 
 export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/user/data', '/api/auth/check-access']
