@@ -6,7 +6,7 @@ import { brand, paletteOf, themeInAddress } from './brand'
 import './docs.css'
 
 /** A page of documentation, in the theme of the toolbar. */
-export const DocsPage = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
+const DocsPage = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const [theme, setTheme] = useState(themeInAddress)
   useEffect(() => {
     const show = ({ globals }: { globals: { theme: string } }) => setTheme(globals.theme)
@@ -20,3 +20,5 @@ export const DocsPage = ({ context, children }: PropsWithChildren<DocsContainerP
     </DocsContainer>
   )
 }
+
+export default DocsPage

@@ -82,7 +82,7 @@ const Exhibits = () =>
  * The Docs page of a component: what it is, its playground, how it is used, its props and its states. Where each state fills the page or opens
  * over it, `parameters.docsWithoutStories` leaves the states to the sidebar.
  */
-export const GuidePage = () => {
+const GuidePage = () => {
   const { preparedMeta } = useOf('meta', ['meta'])
   const file: unknown = preparedMeta.parameters['fileName']
   const guide = guides.get(folderOf(String(file)))
@@ -97,3 +97,5 @@ export const GuidePage = () => {
     </>
   )
 }
+
+export default GuidePage

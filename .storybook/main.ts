@@ -32,7 +32,7 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // It watches every element of every story, which tests do not need.
-  features: { highlight: process.env['VITEST'] === undefined },
+  features: { highlight: process.env['VITEST'] === undefined, changeDetection: false },
   tags: { [testOnly]: { defaultFilterSelection: 'exclude' } },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({

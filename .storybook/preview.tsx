@@ -3,12 +3,10 @@ import '@naru/ui/theme/global'
 import { applyTheme } from '@naru/ui/theme'
 import type { Preview } from '@storybook/react-vite'
 import { initialize, mswLoader } from 'msw-storybook-addon'
-import { isValidElement } from 'react'
+import { isValidElement, lazy } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { configure, userEvent } from 'storybook/test'
 import { initLanguage, PageLanguage } from '@naru/app-shell/language'
-import { DocsPage } from './DocsPage'
-import { GuidePage } from './GuidePage'
 import { baseLanguage, languageItems, loadLanguage, transformOf } from './languages'
 import { setReducedMotion } from './reducedMotion'
 
@@ -18,6 +16,10 @@ initialize({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '.
 
 /** The titles of stories that axe has checked one of. */
 const checkedTitles = new Set<string>()
+
+// A story in the dev server waits for no guide.
+const GuidePage = lazy(() => import('./GuidePage'))
+const DocsPage = lazy(() => import('./DocsPage'))
 
 const preview: Preview = {
   // React runs effects after it has painted: a play function begins when the first focus is set and lists have their rows.

@@ -1,4 +1,4 @@
-import { editorText } from '@naru/exam-authoring/editor'
+import { editorText } from '../packages/exam-authoring/src/editor/editorText'
 import { practicePartsText } from '@naru/exam-kit/text'
 import { recorderText } from '@naru/exam-authoring/text'
 import type { TextArea } from '@naru/ui/language'

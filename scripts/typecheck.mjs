@@ -11,7 +11,7 @@ const printed = new Set()
 /** Prints the errors of a project. @param {string} project @returns {Promise<boolean>} whether it has none */
 async function check(project) {
   const state = `.build/types/${project.replaceAll(/\W/g, '-')}.tsbuildinfo`
-  const args = ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state]
+  const args = ['-p', project, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', state, '--checkers', '2']
   const child = spawn(process.execPath, ['node_modules/typescript-7/bin/tsc', ...args])
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
@@ -30,7 +30,7 @@ function fieldFirst(error) {
   return reason.startsWith('Property ') ? error.replace(/(error TS\d+: )/, `$1${reason}\n  `) : error
 }
 
-// Two at a time: the first takes about as long as all others together.
+// Two at a time, as many as the cores of CI, as are the checkers of each: the first takes about as long as all others together.
 const lanes = [
   ['tsconfig.json'],
   ['tsconfig.node.json', 'apps/staff', 'packages/exam-kit/src/engine', 'packages/exam-kit/src/content'],
