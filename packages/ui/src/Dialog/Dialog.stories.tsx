@@ -59,6 +59,16 @@ const open = async (canvas: HTMLElement) => {
 
 export const Playground: Story = {}
 
+export const Opened: Story = {
+  tags: ['picture'],
+  play: async ({ canvasElement }) => {
+    const dialog = within(await open(canvasElement))
+    await expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual(['', 'Stay', 'Proceed'])
+    await userEvent.tab()
+    await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+}
+
 export const TheTitleNamesItAndTheFocusStaysInsideUntilItCloses: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const dialog = await open(canvasElement)

@@ -82,6 +82,26 @@ export const AvatarTriggerWithSelections: Story = {
   },
 }
 
+/** Open: a line that the keyboard has reached, one that cannot be chosen, and the choice that holds. */
+export const Opened: Story = {
+  tags: ['picture'],
+  args: {
+    ...AvatarTriggerWithSelections.args,
+    items: [
+      { id: 'profile', label: 'Profile', icon: 'user' },
+      { id: 'verify', label: 'Verify email', icon: 'mail', isDisabled: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await open(canvasElement)
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
+    await expect(screen.getByRole('menuitem', { name: 'Verify email' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'As the system' })).toHaveFocus())
+  },
+}
+
 const report = fn()
 const languages = [
   { id: 'en', label: 'English', language: 'en' },

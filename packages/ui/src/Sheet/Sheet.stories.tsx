@@ -45,6 +45,16 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+export const Opened: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog')
+    await userEvent.tab()
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  },
+}
+
 export const OpensFromEachSideAndClosesByEscape: Story = {
   render: ({ isOpen: _isOpen, ...args }) => (
     <>

@@ -96,6 +96,8 @@ export interface Matrix<Props> {
 
 const words = { en: sample.long, ko: sample.korean, si: sample.sinhala, ta: sample.tamil }
 const columns = (width: string) => ({ gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))` })
+/** Four side by side in the width of a desktop, else two by two. */
+const fourOrTwo = (width: string) => columns(`max(${width}, min(34%, (75rem - 100%) * 99))`)
 
 /** The rules for pointer and keyboard, for the control of a cell: a story moves neither. */
 const stateRules = (rules: CSSRuleList): string[] =>
@@ -145,7 +147,7 @@ export function matrix<Props extends object>(Component: ComponentType<Props>, pa
     render: (args: Props) => (
       <div ref={(root) => showStates(root, control)}>
         <AllThemes isWide={textWidth === '100%'}>{(parts.render ?? inTheme)(args)}</AllThemes>
-        <div className={styles.texts} style={columns(textWidth)} data-texts="">
+        <div className={styles.texts} style={fourOrTwo(textWidth)} data-texts="">
           {(text === undefined ? [] : Object.entries(words)).map(([language, word]) => (
             <div key={language} lang={language} className={styles.text} data-cell="">
               <TextProvider language={language}>
