@@ -52,6 +52,13 @@ describe.each(papers)('clips of $folder', ({ folder, paper, isBank }) => {
     },
   )
 
+  it.each(clips.filter(({ head }) => head.length === 0))('$audio has times of its lines and spoken options', (clip) => {
+    const entry = entries[clip.audio]
+    if (entry?.kind !== 'synthetic') return
+    expect(entry.turns).toHaveLength(clip.turns.filter(({ isNumber }) => isNumber !== true).length)
+    expect(Math.abs(entry.seconds - PAUSES.end - (entry.turns?.at(-1)?.[1] ?? 0))).toBeLessThan(0.05)
+  })
+
   it('speak Hangul without digits and Latin letters', () => {
     for (const { head, turns } of clips)
       for (const { voice, text } of [...head, ...turns]) {

@@ -13,7 +13,8 @@ import { fingerprint, SOUND, VOICES, wordsHash } from './voices.mjs'
  * * `licence`: the one under which the clip may be used.
  * * `consent`: where the speakers' consent is filed; null for computer speech, which needs none.
  * * `script`: hash of what the clip says (see voices.mjs); `sha256`: of the file.
- * @typedef {Levels & { kind: 'synthetic' | 'recorded', speaker: string, licence: string, consent: string | null, script: string, sha256: string }} Clip
+ * * `turns`: start and end in seconds of each line of the script, then of each spoken option; of computer speech that learners hear alone.
+ * @typedef {Levels & { turns?: import('./sound.mjs').Times['turns'], kind: 'synthetic' | 'recorded', speaker: string, licence: string, consent: string | null, script: string, sha256: string }} Clip
  */
 
 /**

@@ -38,7 +38,12 @@ const turnsOf = ({ script = [], spokenBy = 'a', options = [] }, pace, start) => 
   const statements = options
     .flatMap(({ spoken }) => spoken ?? [])
     .flatMap((text, at) => [
-      { voice: /** @type {const} */ ('q'), text: `${spellNumber(at + 1)} 번.`, pause: PAUSES.option },
+      {
+        voice: /** @type {const} */ ('q'),
+        text: `${spellNumber(at + 1)} 번.`,
+        pause: PAUSES.option,
+        isNumber: /** @type {const} */ (true),
+      },
       { voice: spokenBy, text, pause: PAUSES.statement },
     ])
   return [...lines, ...statements].map((line, at) => ({

@@ -15,7 +15,7 @@ import { budgetLine, timeBudgets } from '@naru/exam-kit/content'
 import { parse } from 'yaml'
 import { faultsOf, nextStep, readClips, recorded, synthetic } from './clips.mjs'
 import { clipsOf, spokenOf } from './exam-clips.mjs'
-import { isLevel, makeClip, measure } from './sound.mjs'
+import { isLevel, makeClip, measure, timesOf } from './sound.mjs'
 
 const CONTENT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const EXAMS = join(CONTENT, 'exams')
@@ -88,18 +88,26 @@ const make = (name, isForced) => {
     const file = join(root, audio)
     const spoken = spokenOf(clip, known)
     const entry = known[audio]
+    const isAlone = spoken.head === undefined
     const step = nextStep(entry, spoken, digest(file), isForced)
     if (step === 'make') {
       written += 1
       const dialogue = spoken.recording && known[spoken.recording.audio]
-      const { levels, audioStart } = makeClip(spoken, root, audio)
-      known[audio] = { ...synthetic(spoken, dialogue), ...levels, sha256: digest(file) ?? '' }
-      if (audioStart > 0) putStart(root, audio, audioStart)
+      const { levels, times } = makeClip(spoken, root, audio)
+      known[audio] = {
+        ...synthetic(spoken, dialogue),
+        ...levels,
+        ...(isAlone && { turns: times.turns }),
+        sha256: digest(file) ?? '',
+      }
+      if (times.audioStart > 0) putStart(root, audio, times.audioStart)
     }
     if (step === 'adopt') {
       say(`${name}: ${audio} is a recording. (Delete it to have the computer speak.)`)
       known[audio] = { ...recorded(spoken, entry), ...measure(file), sha256: digest(file) ?? '' }
     }
+    // Of a clip that was made before its times were written down.
+    if (step === 'current' && isAlone && entry?.kind === 'synthetic') entry.turns ??= timesOf(spoken, root).turns
     for (const fault of faultsOf(known[audio], spoken, digest(file) ?? '')) complain(`${name}: ${audio} ${fault}`)
     // After each clip: a file without its entry would pass for a recording.
     if (step === 'make' || step === 'adopt') save(list, known)

@@ -13,6 +13,12 @@ import { SOUND, VOICES } from './voices.mjs'
  * @typedef {{ seconds: number, loudness: number, peak: number }} Levels
  */
 
+/**
+ * Times in a clip, in seconds: where its second play begins, 0 without a head; start and end of each turn after the head, without the numbers of spoken
+ * options.
+ * @typedef {{ audioStart: number, turns: [start: number, end: number][] }} Times
+ */
+
 /** @param {string} command */
 const missing = (command) =>
   `${command} is missing. It is needed for the clips; on Debian: apt-get install -y espeak-ng ffmpeg`
@@ -74,16 +80,17 @@ const decode = (file, rate) =>
  * Speaks a clip.
  * @param {Spoken} spoken
  * @param {string} folder in which the recordings lie
- * @returns {{ rate: number, pcm: Buffer, audioStart: number }} the whole clip as 32-bit float mono samples, which may exceed full scale; where its
- * second play begins, in seconds
+ * @returns {{ rate: number, pcm: Buffer, times: Times }} the whole clip as 32-bit float mono samples, which may exceed full scale
  */
 const synthesize = ({ turns, head = 0, recording, end }, folder) => {
   let rate = 0
-  let audioStart = 0
+  /** @type {Times['turns']} */
+  const ranges = []
   /** @type {Buffer[]} */
   const parts = []
+  const length = () => Number((parts.reduce((sum, part) => sum + part.length / 4, 0) / rate).toFixed(2))
   const silence = (/** @type {number} */ seconds) => parts.push(Buffer.alloc(Math.round(seconds * rate) * 4))
-  for (const [at, { voice, text, pause, speed }] of turns.entries()) {
+  for (const { voice, text, pause, speed } of turns) {
     const speaker = VOICES[voice]
     if (!speaker) throw new Error(`There is no voice '${voice}'; use a, b or q.`)
     const args = ['-v', speaker.voice, '-p', `${speaker.pitch}`, '-s', `${speed}`, '--stdout', phonemes(text)]
@@ -93,16 +100,25 @@ const synthesize = ({ turns, head = 0, recording, end }, folder) => {
     const samples = normalize(wav.samples)
     const bytes = Buffer.alloc(samples.length * 4)
     samples.forEach((value, i) => bytes.writeFloatLE(value, i * 4))
+    const start = length()
     parts.push(bytes)
-    if (at === head - 1) audioStart = parts.reduce((sum, part) => sum + part.length / 4, 0) / rate
+    ranges.push([start, length()])
   }
   if (recording) {
     silence(recording.pause)
     parts.push(decode(join(folder, recording.audio), rate))
   }
   silence(end)
-  return { rate, pcm: Buffer.concat(parts), audioStart }
+  const said = ranges.filter((_, at) => at >= head && turns[at]?.isNumber !== true)
+  return { rate, pcm: Buffer.concat(parts), times: { audioStart: ranges[head - 1]?.[1] ?? 0, turns: said } }
 }
+
+/**
+ * @param {Spoken} spoken
+ * @param {string} folder in which the recordings are
+ * @returns {Times} of the clip that `makeClip` writes, which need no file
+ */
+export const timesOf = (spoken, folder) => synthesize(spoken, folder).times
 
 /**
  * Measures an encoded clip.
@@ -141,11 +157,11 @@ export const isLevel = ({ loudness, peak }) =>
  * @param {Spoken & { bitRate?: number }} spoken bitRate: in bit/s, default that of SOUND
  * @param {string} folder of the paper, to which the clip's paths are relative
  * @param {string} audio the clip's path
- * @returns {{ levels: Levels, audioStart: number }} in seconds, where its second play begins
+ * @returns {{ levels: Levels, times: Times }}
  * @throws Error if that takes more than sixteen times
  */
 export const makeClip = (spoken, folder, audio) => {
-  const { rate, pcm, audioStart } = synthesize(spoken, folder)
+  const { rate, pcm, times } = synthesize(spoken, folder)
   const file = join(folder, audio)
   mkdirSync(dirname(file), { recursive: true })
   const input = ['-f', 'f32le', '-ar', `${rate}`, '-ac', '1', '-i', 'pipe:0']
@@ -171,7 +187,7 @@ export const makeClip = (spoken, folder, audio) => {
     const error = SOUND.loudness - levels.loudness
     if (isLevel(levels) && Math.abs(error) <= SOUND.tolerance / 2) {
       renameSync(draft, file)
-      return { levels, audioStart }
+      return { levels, times }
     }
     gain += error
     // In small steps: what the encoder adds differs from try to try, and a low limit costs loudness.

@@ -6,8 +6,8 @@ import { phonemes } from './phonemes.mjs'
  * @typedef {{ voice: 'a' | 'b' | 'q', text: string }} Line
  */
 /**
- * A line as the computer speaks it: with the silence before it in seconds, and the speed in words per minute.
- * @typedef {Omit<Line, 'voice'> & { voice: keyof typeof VOICES, pause: number, speed: number }} Turn
+ * A line as the computer speaks it: with the silence before it in seconds, and the speed in words per minute. `isNumber`: it numbers a spoken option.
+ * @typedef {Omit<Line, 'voice'> & { voice: keyof typeof VOICES, pause: number, speed: number, isNumber?: true }} Turn
  */
 /**
  * All of a clip: its turns, then a recording (path and hash of its file) after `pause` seconds if it has one, then `end` seconds of silence. `head`: how

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { checkQuestionMedia, createFileChecks } from './checks/check-media'
 import { type PaperQuestion, checkQuestion, fieldsIn, textOf, type Fault } from '@naru/exam-kit/content'
 import { withExplanations } from './read-explanations'
+import { readTurns } from './read-turns'
 import { checkUnit, readUnitFiles, type SourceUnit } from './checks/check-unit'
 
 /** Questions of one unit of the textbook that belong to no exam. */
@@ -53,9 +54,10 @@ export const readBank = async (content: string): Promise<ReadBank> => {
   const checks = createFileChecks(join(content, BANK))
   const sources = found.units.map(({ raw }) => ({ raw, list: 'items' as const }))
   const place = { folder: join(content, BANK), files: found.files, prefix: `${BANK}/` }
+  const withTurns = readTurns(place.folder, found.files)
   for (const [index, raw] of withExplanations(sources, place, faults).entries()) {
     const file = found.units[index]?.file ?? ''
-    const unit = checkBankUnit(raw, file, found.files, faults)
+    const unit = checkBankUnit(withTurns(raw), file, found.files, faults)
     if (unit === undefined) continue
     units.push(unit)
     for (const [index, question] of unit.items.entries()) {

@@ -18,6 +18,7 @@ import { examFromTables, NO_SUCH_KEY, tableLabelOf, type ExamTables, type RawExa
 import { isGift, isPackage, readFormat } from './formats/read-format'
 import { withFactsOf } from './paper-facts'
 import { withExplanations } from './read-explanations'
+import { readTurns } from './read-turns'
 import { listFiles, readPlainFile, readYaml } from './read-file'
 import { LARGEST_WORKBOOK, readXlsx } from './tables/xlsx'
 
@@ -181,6 +182,6 @@ export const readExam = async (folder: string, prefix: string, only?: string, pa
   if ('fault' in read) return { faults: [{ file: place.label, message: read.fault }] }
   const faults: Fault[] = []
   const [raw] = withExplanations([{ raw: read.value, list: 'questions' }], { folder, files, prefix }, faults)
-  const validated = await validate(raw, place)
+  const validated = await validate(readTurns(folder, files)(raw), place)
   return { ...validated, faults: [...faults, ...validated.faults] }
 }

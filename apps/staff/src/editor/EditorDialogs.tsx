@@ -34,8 +34,13 @@ interface EditorDialogsProps {
 /** @returns the edit that puts a file into a field; undefined if its question or option is not there any more */
 function mediaEdit(draft: Draft, { part, field }: MediaTarget, name: string): Edit | undefined {
   if (part === 'paper') return { kind: 'changePaper', changes: { photo: name } }
-  // The second play of another recording begins elsewhere.
-  const changes = { [field]: name, ...(field === 'audio' && { audioStart: undefined }) }
+  // The second play of another recording begins elsewhere, and so do its turns.
+  const isClip = field === 'audio' || field === 'dialogue'
+  const changes = {
+    [field]: name,
+    ...(field === 'audio' && { audioStart: undefined }),
+    ...(isClip && { turns: undefined }),
+  }
   if ('group' in part) {
     const isThere = draft.groups?.some(({ id }) => id === part.group) === true
     return isThere ? { kind: 'changeGroup', id: part.group, changes } : undefined

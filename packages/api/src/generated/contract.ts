@@ -2437,6 +2437,16 @@ export interface components {
             options?: components["schemas"]["OptionHelp"][];
             /** @description What the picture of the question or of its group shows. Given for graded questions only. */
             photoText?: string;
+            /** @description What its clip says, turn by turn: the script, then the spoken options. Given where the times are known, and never in an exam. */
+            turns?: components["schemas"]["ClipTurn"][];
+        };
+        /** @description A turn of a clip, and where it is in the clip, in seconds. */
+        ClipTurn: {
+            /** @description a: a woman; b: a man; q: the narrator. */
+            voice: string;
+            text: string;
+            start: number;
+            end: number;
         };
         /** @description A text by language (si, ta, ko, en). */
         TextByLanguage: {
@@ -3884,6 +3894,7 @@ export interface components {
             /** @description As that of a question. */
             audioStart?: number;
             dialogue?: string;
+            turns?: components["schemas"]["PaperTurn"][];
             script?: components["schemas"]["ScriptLine"][];
             transcript?: string;
             translations?: {
@@ -3917,6 +3928,8 @@ export interface components {
             audioStart?: number;
             /** @description The clip for review and practice, without number, instruction and time to answer. Default: `audio`. */
             dialogue?: string;
+            /** @description Where each line of the script, then each spoken option, is in that clip. Of other numbers of lines: unknown. */
+            turns?: components["schemas"]["PaperTurn"][];
             /** @description What the clip says. */
             script?: components["schemas"]["ScriptLine"][];
             /** @description What the clip says, instead of a script. */
@@ -3953,6 +3966,11 @@ export interface components {
             /** @description Why it is wrong, in English. */
             note?: string;
             notes?: components["schemas"]["TextByLanguage"];
+        };
+        /** @description Start and end of a turn of a clip, in seconds. */
+        PaperTurn: {
+            start: number;
+            end: number;
         };
         /** @description A line of the script of a clip. */
         ScriptLine: {
@@ -8097,6 +8115,8 @@ export type QuestionType = Schemas['QuestionType']
 export type Question = Schemas['Question']
 /** What helps to learn from a question. Given where its key is. (extension) */
 export type QuestionHelp = Schemas['QuestionHelp']
+/** A turn of a clip, and where it is in the clip, in seconds. (extension) */
+export type ClipTurn = Schemas['ClipTurn']
 /** A text by language (si, ta, ko, en). (extension) */
 export type TextByLanguage = Schemas['TextByLanguage']
 /** (extension) */
@@ -8375,6 +8395,8 @@ export type PaperGroup = Schemas['PaperGroup']
 export type PaperQuestion = Schemas['PaperQuestion']
 /** An option with text, a picture or both, or spoken by the clip. (extension) */
 export type PaperOption = Schemas['PaperOption']
+/** Start and end of a turn of a clip, in seconds. (extension) */
+export type PaperTurn = Schemas['PaperTurn']
 /** A line of the script of a clip. (extension) */
 export type ScriptLine = Schemas['ScriptLine']
 /** What a question is about. (extension) */

@@ -12,7 +12,7 @@ const draft = {
     { item: 'i4' },
   ],
 }
-const clip = { audio: 'new.m4a', audioStart: 2, dialogue: 'new-2.m4a' }
+const clip = { audio: 'new.m4a', audioStart: 2, dialogue: 'new-2.m4a', turns: [{ start: 0, end: 1.5 }] }
 
 describe('what is recorded', () => {
   it('is a question', () => {
@@ -47,8 +47,17 @@ describe('a clip', () => {
     expect(withClip(draft, 'i3', clip)).toEqual({ ...draft, groups: [{ ...draft.groups[0], ...clip }] })
   })
 
+  it('says where its lines and spoken options are, without their numbers', () => {
+    const options = [{ spoken: '네.' }, { spoken: '아니요.' }]
+    const spoken = { ...draft, questions: [{ ...draft.questions[0], options }] }
+    const times = [0, 1, 2, 3, 4].map((start) => ({ start, end: start + 0.8 }))
+    const turnsWith = (turns: typeof times) => withClip(spoken, 'i1', { ...clip, turns })?.['questions']
+    expect(turnsWith(times)).toMatchObject([{ turns: [times[0], times[2], times[4]] }])
+    expect(turnsWith(times.slice(1))).not.toMatchObject([{ turns: expect.anything() }])
+  })
+
   it('without number and instruction has no dialogue, and is played twice as a whole', () => {
-    const next = withClip(draft, 'i1', { audio: 'new.m4a', audioStart: 0, dialogue: 'new.m4a' })
+    const next = withClip(draft, 'i1', { audio: 'new.m4a', audioStart: 0, dialogue: 'new.m4a', turns: [] })
     const { audioStart: _start, dialogue: _dialogue, ...question } = draft.questions[0] ?? {}
     expect(next?.['questions']).toEqual([{ ...question, audio: 'new.m4a' }, ...draft.questions.slice(1)])
   })

@@ -1,4 +1,4 @@
-import type { PaperGroup, PaperQuestion } from '@naru/exam-kit/content'
+import type { PaperGroup, PaperQuestion, PaperTurn } from '@naru/exam-kit/content'
 import type { ScriptLine } from './recording/ports'
 import { linesOfClip } from './script'
 
@@ -52,23 +52,31 @@ export function clipTargetOf(draft: StoredDraft, item: string): ClipTarget | und
   }
 }
 
-/** Puts an assembled clip into a draft; undefined if its question is gone. `audioStart`: seconds to where its second play begins. */
+/**
+ * Puts an assembled clip into a draft; undefined if its question is gone. `audioStart`: seconds to where its second play begins; `turns`: where each of the
+ * script's lines and spoken options, with their numbers, is in the dialogue.
+ */
 export function withClip(
   draft: StoredDraft,
   item: string,
-  clip: { audio: string; audioStart: number; dialogue: string },
+  clip: { audio: string; audioStart: number; dialogue: string; turns: readonly PaperTurn[] },
 ): StoredDraft | undefined {
   const target = clipTargetOf(draft, item)
   if (target === undefined) return undefined
   const list = listOf<object>(draft, target.list)
   const { audio, audioStart, dialogue } = clip
+  const said = target.lines.filter(({ part }) => part === 'line')
+  const turns = said.length === clip.turns.length ? clip.turns.filter((_, at) => said[at]?.isNumber !== true) : []
   return {
     ...draft,
     [target.list]: list.map((one, index) => {
       if (index !== target.index) return one
-      const { audioStart: _start, dialogue: _old, ...others } = { audioStart: undefined, dialogue: undefined, ...one }
+      const kept: Partial<PaperQuestion> = { ...one }
+      delete kept.audioStart
+      delete kept.dialogue
+      delete kept.turns
       // Without number and instruction both clips are the same.
-      return { ...others, audio, ...(dialogue !== audio && { audioStart, dialogue }) }
+      return { ...kept, audio, ...(dialogue !== audio && { audioStart, dialogue }), ...(turns.length > 0 && { turns }) }
     }),
   }
 }

@@ -31,9 +31,9 @@ export function linesOfClip({ script = [], spokenBy = 'a', options = [] }: ClipH
   const [first, last] = [head.numbers[0], head.numbers.at(-1)]
   const spoken = options.flatMap((option) => (option.spoken === undefined ? [] : [option.spoken]))
   const read = [
-    ...script.map(({ voice, text }) => ({ voice, text })),
+    ...script,
     ...spoken.flatMap((text, at) => [
-      { voice: 'q', text: `${spellNumber(at + 1)} 번.` },
+      { voice: 'q', text: `${spellNumber(at + 1)} 번.`, isNumber: true as const },
       { voice: spokenBy, text },
     ]),
   ]
@@ -47,7 +47,7 @@ export function linesOfClip({ script = [], spokenBy = 'a', options = [] }: ClipH
   const lines: ScriptLine[] = [
     { part: 'number', line: 0, voice: 'q', text: number },
     { part: 'instruction', line: 0, voice: 'q', text: instruction },
-    ...read.map(({ voice, text }, line) => ({ part: 'line' as const, line, voice, text: text.trim() })),
+    ...read.map((said, line) => ({ part: 'line' as const, line, ...said, text: said.text.trim() })),
   ]
   return lines.filter(({ text }) => text !== '')
 }

@@ -1,7 +1,7 @@
 import { optionalProp } from './optionalProp'
 import { checkTranslations, checkUnreviewed, helpTexts } from './checkHelp'
 import { checkList, checkTexts, fieldsIn, reportWithin, textOf, type Fields, type Report } from './fields'
-import type { PaperOption, PaperQuestion, ScriptLine } from './paper'
+import type { PaperOption, PaperQuestion, PaperTurn, ScriptLine } from './paper'
 import { readFields } from './readFields'
 import { checkTags } from './tags'
 
@@ -41,6 +41,17 @@ export const readAudioStart = ({ audio, audioStart }: Fields, report: Report): n
   if (!isTime) report('has an audioStart that is no number of seconds above 0.', 'audioStart')
   else if (audio === undefined) report('has an audioStart, but no audio.', 'audioStart')
   return isTime ? audioStart : undefined
+}
+
+const isTurn = ({ start, end }: Fields) =>
+  typeof start === 'number' && typeof end === 'number' && 0 <= start && start < end
+
+/** Reads where the turns of a clip are; undefined without any. */
+export const readTurns = ({ turns }: Fields, report: Report): PaperTurn[] | undefined => {
+  if (turns === undefined || turns === null) return undefined
+  const read = fieldsIn(turns)
+  if (!read.every(isTurn)) report('has turns that are no starts and ends in seconds.', 'turns')
+  return read.map(({ start, end }) => ({ start: Number(start), end: Number(end) }))
 }
 
 const checkOptions = (options: readonly PaperOption[], report: Report) => {
@@ -101,6 +112,7 @@ export const checkQuestion = (
     type,
     ...texts,
     ...optionalProp('audioStart', readAudioStart(fields, report)),
+    ...optionalProp('turns', readTurns(fields, report)),
     ...optionalProp('script', readLines(fields['script'], report)),
     options: fieldsIn(fields['options']).map((option, index) => readOption(option, index, report)),
     ...optionalProp('translations', checkTranslations(fields, report)),

@@ -1,6 +1,6 @@
 import { optionalProp } from './optionalProp'
 import { checkTranslations } from './checkHelp'
-import { LONGEST_TEXT, readAudioStart, readLines } from './checkQuestion'
+import { LONGEST_TEXT, readAudioStart, readLines, readTurns } from './checkQuestion'
 import { checkList, fieldsIn, isFields, reportWithin, textOf, type Fields, type Report } from './fields'
 import type { PaperGroup, PaperSection } from './paper'
 import { readFields } from './readFields'
@@ -80,6 +80,7 @@ export const checkGroups = (raw: Fields, files: ReadonlySet<string>, reportAt: R
       ...readFields('PaperGroup', fields, report),
       id,
       ...optionalProp('audioStart', readAudioStart(fields, report)),
+      ...optionalProp('turns', readTurns(fields, report)),
       ...optionalProp('script', readLines(fields['script'], report)),
       ...optionalProp('translations', checkTranslations(fields, report)),
     }

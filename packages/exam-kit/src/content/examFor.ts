@@ -76,7 +76,22 @@ export const unreviewedOf = (question: PaperQuestion, group: PaperGroup | undefi
 export const optionText = ({ text, spoken }: PaperOption, index: number): string | undefined =>
   spoken === undefined ? text : String(index + 1)
 
-const helpOf = (question: PaperQuestion, group: PaperGroup | undefined): Schemas['QuestionHelp'] | undefined => {
+/** The turns of a clip with their times; undefined if these are not known. */
+const turnsOf = (
+  { script = [], turns = [] }: Pick<PaperGroup, 'script' | 'turns'>,
+  { options, spokenBy = 'a' }: PaperQuestion,
+): Schemas['ClipTurn'][] | undefined => {
+  const spoken = options.flatMap((option) => option.spoken ?? []).map((text) => ({ voice: spokenBy, text }))
+  const said = [...script, ...spoken]
+  if (said.length === 0 || said.length !== turns.length) return undefined
+  return said.flatMap((line, at) => (turns[at] ? [{ voice: line.voice, text: line.text, ...turns[at] }] : []))
+}
+
+const helpOf = (
+  question: PaperQuestion,
+  group: PaperGroup | undefined,
+  isAlone: boolean,
+): Schemas['QuestionHelp'] | undefined => {
   const options = question.options.map((option) =>
     Object.fromEntries(optionHelp.flatMap((field) => (option[field] === undefined ? [] : [[field, option[field]]]))),
   )
@@ -87,6 +102,7 @@ const helpOf = (question: PaperQuestion, group: PaperGroup | undefined): Schemas
     ...(unreviewed.length > 0 && { unreviewed }),
     ...optionalProp('vocabulary', question.vocabulary),
     ...(options.some(filled) && { options }),
+    ...(isAlone && optionalProp('turns', turnsOf(group?.audio === undefined ? question : group, question))),
   })
 }
 
@@ -124,7 +140,7 @@ export const questionFor = (
     ...(hasHelp && {
       ...optionalProp('explanation', question.explanation),
       ...optionalProp('transcript', saidIn(question, group)),
-      ...optionalProp('help', helpOf(question, group)),
+      ...optionalProp('help', helpOf(question, group, isAlone)),
     }),
   }
 }

@@ -7,6 +7,7 @@ export type {
   PaperQuestion,
   PaperSection,
   PaperTags,
+  PaperTurn,
   ScriptLine,
   StoredOption,
   StoredPaper,

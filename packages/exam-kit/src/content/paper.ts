@@ -8,6 +8,7 @@ export type PaperGroup = Schemas['PaperGroup']
 export type PaperSection = Schemas['PaperSection']
 export type PaperTags = Schemas['PaperTags']
 export type ScriptLine = Schemas['ScriptLine']
+export type PaperTurn = Schemas['PaperTurn']
 /** Description, duration and guidelines in one language. */
 export type ExamTexts = Schemas['ExamTexts']
 /** Text and transcript by language. */

@@ -123,6 +123,16 @@ export interface components {
             options?: components["schemas"]["OptionHelp"][];
             /** @description What the picture of the question or of its group shows. Given for graded questions only. */
             photoText?: string;
+            /** @description What its clip says, turn by turn: the script, then the spoken options. Given where the times are known, and never in an exam. */
+            turns?: components["schemas"]["ClipTurn"][];
+        };
+        /** @description A turn of a clip, and where it is in the clip, in seconds. */
+        ClipTurn: {
+            /** @description a: a woman; b: a man; q: the narrator. */
+            voice: string;
+            text: string;
+            start: number;
+            end: number;
         };
         /** @description A text by language (si, ta, ko, en). */
         TextByLanguage: {
@@ -205,6 +215,7 @@ export interface components {
             /** @description As that of a question. */
             audioStart?: number;
             dialogue?: string;
+            turns?: components["schemas"]["PaperTurn"][];
             script?: components["schemas"]["ScriptLine"][];
             transcript?: string;
             translations?: {
@@ -238,6 +249,8 @@ export interface components {
             audioStart?: number;
             /** @description The clip for review and practice, without number, instruction and time to answer. Default: `audio`. */
             dialogue?: string;
+            /** @description Where each line of the script, then each spoken option, is in that clip. Of other numbers of lines: unknown. */
+            turns?: components["schemas"]["PaperTurn"][];
             /** @description What the clip says. */
             script?: components["schemas"]["ScriptLine"][];
             /** @description What the clip says, instead of a script. */
@@ -274,6 +287,11 @@ export interface components {
             /** @description Why it is wrong, in English. */
             note?: string;
             notes?: components["schemas"]["TextByLanguage"];
+        };
+        /** @description Start and end of a turn of a clip, in seconds. */
+        PaperTurn: {
+            start: number;
+            end: number;
         };
         /** @description A line of the script of a clip. */
         ScriptLine: {
@@ -314,9 +332,10 @@ export const fields = {
   QuestionTranslation: {"texts":["text","transcript"],"choices":{},"byLanguage":[],"others":[]},
   Paper: {"texts":["id","topic","description","duration","photo"],"choices":{},"byLanguage":[],"others":["guidelines","translations","unreviewed","readingTimeMinutes","listeningTimeMinutes","verdictThresholds","sections","groups","questions"]},
   PaperSection: {"texts":["id","title"],"choices":{"navigation":{"known":["free","one-way"],"isNeeded":true}},"byLanguage":[],"others":["minutes","playback"]},
-  PaperGroup: {"texts":["id","text","photo","audio","dialogue","transcript"],"choices":{},"byLanguage":[],"others":["audioStart","script","translations"]},
-  PaperQuestion: {"texts":["item","section","group","text","photo","audio","dialogue","transcript","explanation"],"choices":{"kind":{"known":["single"],"isNeeded":false},"type":{"known":["reading","listening"],"isNeeded":true},"spokenBy":{"known":["a","b"],"isNeeded":false}},"byLanguage":["explanations"],"others":["number","audioStart","script","options","translations","unreviewed","vocabulary","tags"]},
+  PaperGroup: {"texts":["id","text","photo","audio","dialogue","transcript"],"choices":{},"byLanguage":[],"others":["audioStart","turns","script","translations"]},
+  PaperQuestion: {"texts":["item","section","group","text","photo","audio","dialogue","transcript","explanation"],"choices":{"kind":{"known":["single"],"isNeeded":false},"type":{"known":["reading","listening"],"isNeeded":true},"spokenBy":{"known":["a","b"],"isNeeded":false}},"byLanguage":["explanations"],"others":["number","audioStart","turns","script","options","translations","unreviewed","vocabulary","tags"]},
   PaperOption: {"texts":["text","photo","spoken","note"],"choices":{},"byLanguage":["notes"],"others":["correct"]},
+  PaperTurn: {"texts":[],"choices":{},"byLanguage":[],"others":["start","end"]},
   ScriptLine: {"texts":["voice","text"],"choices":{},"byLanguage":[],"others":[]},
   PaperTags: {"texts":["field","family","sound","sector"],"choices":{},"byLanguage":[],"others":["edition","unit","grammar","level"]},
 } as const

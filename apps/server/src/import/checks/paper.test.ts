@@ -69,6 +69,27 @@ describe('the documented exam', () => {
     expect(alone).toMatchObject({ audio: 'stored-d.m4a', questionText: '어디?' })
     for (const field of ['section', 'groupId', 'stem', 'audioStart']) expect(alone).not.toHaveProperty(field)
   })
+
+  test('says where the turns of a clip are with the answer, and in no exam', () => {
+    const paper = stored(sectionedExam())
+    const turns = [
+      { start: 0.1, end: 1 },
+      { start: 1.5, end: 2.5 },
+    ]
+    const timed = {
+      ...paper,
+      groups: paper.groups?.map((group) => ({ ...group, ...(group.audio && { turns }) })) ?? [],
+    }
+    const helpIn = (view: 'drill' | 'practice', of = timed) =>
+      of.questions[5] && questionFor(view, of, of.questions[5], (name) => name).help?.turns
+    expect(helpIn('practice')).toEqual([
+      { voice: 'a', text: '어디예요?', ...turns[0] },
+      { voice: 'b', text: '공장이에요.', ...turns[1] },
+    ])
+    const groups = timed.groups.map((group) => ({ ...group, turns: turns.slice(1) }))
+    expect([helpIn('drill'), helpIn('practice', { ...timed, groups })]).toEqual([undefined, undefined])
+    expect(JSON.stringify(examFor('examWithKeys', timed, (name) => name))).not.toContain('turns')
+  })
 })
 
 describe('the time budget of a section', () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '@naru/api/types'
 import { withClip } from '@naru/exam-authoring/recorder/rules'
+import type { PaperTurn } from '@naru/exam-kit/content'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
 import { deskMedia } from '../../platform/db/schema'
@@ -35,12 +36,12 @@ const secondsOf = (plan: Plan) =>
     0,
   )
 
-/** The sounds of a clip and of its dialogue; in seconds, where its second play begins: with the pause before the dialogue. */
+/** The sounds of a clip and of its dialogue; in seconds, where its second play begins: with the pause before the dialogue, and where its lines are in the dialogue. */
 const planOf = (
   lines: readonly TakeRow[],
   announced: { number: TakeRow | undefined; instruction: TakeRow | undefined },
   pauses: Schemas['AssembleClipRequest']['pauses'],
-): { audio: Plan; audioStart: number; dialogue: Plan } => {
+): { audio: Plan; audioStart: number; dialogue: Plan; turns: PaperTurn[] } => {
   const { afterNumber, afterInstruction, betweenLines } = { ...defaultPauses, ...pauses }
   const dialogue = lines.flatMap((take, index) => (index === 0 ? [take] : [betweenLines, take]))
   const { number, instruction } = announced
@@ -48,7 +49,11 @@ const planOf = (
     ...(number === undefined ? [] : [number, afterNumber]),
     ...(instruction === undefined ? [] : [instruction, afterInstruction]),
   ]
-  return { dialogue, audioStart: secondsOf(head.slice(0, -1)), audio: [...head, ...dialogue] }
+  const turns = dialogue.flatMap((part, at) => {
+    const [start, end] = [at, at + 1].map((count) => Number(secondsOf(dialogue.slice(0, count)).toFixed(2)))
+    return typeof part === 'number' ? [] : [{ start: start ?? 0, end: end ?? 0 }]
+  })
+  return { dialogue, turns, audioStart: secondsOf(head.slice(0, -1)), audio: [...head, ...dialogue] }
 }
 
 /** What a clip is made of, as text: the same text, the same clip. */
@@ -69,7 +74,7 @@ const putIntoPaper = async (
   transaction: Database,
   user: SignedInUser,
   { paper: id, item }: Schemas['AssembleClipRequest'],
-  clip: { audio: string; audioStart: number; dialogue: string },
+  clip: Parameters<typeof withClip>[2],
 ): Promise<boolean> => {
   const paper = await requirePaper(transaction, user, id, true)
   requireChangeable(paper, user)
@@ -109,7 +114,7 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
         ),
       )
       const lines = await takesInOrder(database, body.paper, body.takes)
-      const { audio, audioStart, dialogue } = planOf(lines, { number: first, instruction: second }, body.pauses)
+      const { audio, audioStart, dialogue, turns } = planOf(lines, { number: first, instruction: second }, body.pauses)
       if (secondsOf(audio) > LONGEST_CLIP) throw new Refusal(400, say('clip_too_long', LONGEST_CLIP / 60))
       const title = accept(checkLine('title', body.title ?? `${body.paper}, ${body.item}`))
       const isSame = sourceOf(audio) === sourceOf(dialogue)
@@ -146,7 +151,7 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
             // The same recordings may be kept for another text.
             await transaction.update(deskMedia).set({ says }).where(eq(deskMedia.name, name))
           }
-          return putIntoPaper(transaction, user, body, { audio: clip.name, audioStart, dialogue: spoken.name })
+          return putIntoPaper(transaction, user, body, { audio: clip.name, audioStart, dialogue: spoken.name, turns })
         },
       )
       const media = await entryOf(database, clip.name, user)

@@ -72,7 +72,7 @@ const isOfClips = ({ fields, questions, order }: DraftDifference): boolean =>
   questions.every(
     (change) =>
       change.kind === 'changed' &&
-      change.fields.every(({ field }) => ['audio', 'audioStart', 'dialogue'].includes(field)),
+      change.fields.every(({ field }) => ['audio', 'audioStart', 'dialogue', 'turns'].includes(field)),
   )
 
 export function createDraftEditor(

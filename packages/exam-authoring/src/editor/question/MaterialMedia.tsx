@@ -16,7 +16,7 @@ interface MaterialMediaProps {
   part: MediaTarget['part']
   hasPicture: boolean
   hasClip: boolean
-  onChange: (changes: Changes<Pick<DraftMaterial, 'photo' | 'audio' | 'audioStart' | 'dialogue'>>) => void
+  onChange: (changes: Changes<Pick<DraftMaterial, 'photo' | 'audio' | 'audioStart' | 'dialogue' | 'turns'>>) => void
 }
 
 /** Picture and recordings of a question or a group. */
@@ -39,7 +39,13 @@ export const MaterialMedia = (props: MaterialMediaProps) => {
         warning={name === 'audio' && isOldClip ? t('media.oldClip') : undefined}
         onChoose={() => onPickMedia(target)}
         onRecord={name === 'audio' && onRecord !== undefined ? () => onRecord(target) : undefined}
-        onRemove={() => onChange({ [name]: undefined, ...(name === 'audio' && { audioStart: undefined }) })}
+        onRemove={() =>
+          onChange({
+            [name]: undefined,
+            ...(name === 'audio' && { audioStart: undefined }),
+            ...(name !== 'photo' && { turns: undefined }),
+          })
+        }
       />
     )
   }

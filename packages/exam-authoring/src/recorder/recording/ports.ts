@@ -49,6 +49,8 @@ export interface ScriptLine {
   /** `a`, `b` or `q`. */
   readonly voice: string
   readonly text: string
+  /** Whether it numbers a spoken option. @default false */
+  readonly isNumber?: true
 }
 
 /** Who speaks, with consent. */
