@@ -273,7 +273,11 @@ export const languages = ${JSON.stringify(components.schemas['Language']?.enum ?
 `
   }
 
-  const schema = astToString(await openapiTS(pathToFileURL(contract), { alphabetize: false, silent: true }))
+  const whole = astToString(await openapiTS(pathToFileURL(contract), { alphabetize: false, silent: true }))
+  // A method or parameters that a path lacks need no line.
+  const schema = whole
+    .replaceAll(/^ {8}(?:get|put|post|delete|options|head|patch|trace)\?: never;\n/gm, '')
+    .replaceAll(/(?<=^ {4}"\/.*": \{\n) {8}parameters: \{\n(?: {12}\w+\?: never;\n){4} {8}\};\n/gm, '')
   const types = header + "import type { Right } from '../rights'\n\n" + schema + namedTypes() + table()
   return {
     'contract.ts': types,

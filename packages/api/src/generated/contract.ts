@@ -7,224 +7,60 @@ import type { Right } from '../rights'
 
 export interface paths {
     "/api/advertisements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Advertisements of the home page; fetched without credentials. */
         get: operations["listAdvertisements"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/is-auth": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Whether the session cookie belongs to a logged-in user.
          * @description Answers 200 with `success:false` for a visitor without a session, so that a first visit is no error.
          */
         get: operations["isAuth"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Starts a session (cookie) for an email and password. */
         post: operations["login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ends the session on the server and clears its cookie. Succeeds without a session too. */
         post: operations["logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Creates a learner and mails a verification code. Does not log in. */
         post: operations["register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/Verify-account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Confirms an email address with the six-digit code mailed at sign-up. */
         post: operations["verifyAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/resend-verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mails a new verification code to the logged-in user; locked for 60 seconds after the last one. */
         post: operations["resendVerification"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/send-reset-otp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Mails a six-digit reset code. The answer is the same whether or not the address has an account. */
         post: operations["sendResetOtp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/reset-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Sets a new password with a reset code and ends every session of the account. */
         post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/check-access": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether the learner has an active plan. */
         get: operations["checkAccess"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The logged-in user's own data. */
         get: operations["getUserData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/my-data": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Everything that the server holds about the logged-in user, as a zip file.
          * @description A POST, because downloads are counted. Answer keys, hashes and tokens are not in it.
          */
         post: operations["downloadMyData"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/deletion": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Asks for the deletion of the logged-in user's account in 7 days, and ends its other sessions.
          * @description Until then it can be undone. Attempts, plans and payments stay, without a name. Refused for the only admin.
@@ -232,223 +68,58 @@ export interface paths {
         post: operations["requestAccountDeletion"];
         /** Keeps the account after all. */
         delete: operations["undoAccountDeletion"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/leaderboards": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Which name of the learner the leaderboards show, and whether the learner has left them. */
         get: operations["getLeaderboardSettings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Changes the learner's name on the leaderboards, leaves them, or returns to them; absent fields stay. */
         patch: operations["changeLeaderboardSettings"];
-        trace?: never;
     };
     "/api/user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All users and their active state. */
         get: operations["listUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/{id}/activate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Switches a user's active state, but never one's own or the last admin's. */
         patch: operations["setUserActive"];
-        trace?: never;
     };
     "/api/price-plans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The price plans on offer, cheapest first. */
         get: operations["listPricePlans"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/purchases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The plans that the learner has activated or bought. */
         get: operations["listPurchases"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/notifications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What has happened to the learner's plans, exams and results in the last 90 days, without what they deleted. */
         get: operations["listNotifications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/notifications/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Deletes notifications of the learner. Unknown ids are ignored. */
         post: operations["deleteNotifications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user-plan-purchases": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Activates a plan for the learner. A free plan at once; a paid plan only when its payment is confirmed. */
         post: operations["purchasePlan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/payment/start": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Signs a payment order for the payment widget. */
         post: operations["startPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/payment/orders/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The state of one of the learner's own payment orders. */
         get: operations["getPaymentOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/exams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The exams that the learner's active plans unlock; empty without a plan. */
         get: operations["listExams"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/exams/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One exam with its questions. Unless the server gives keys inline, no key, explanation or transcript is in it. */
         get: operations["getExam"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/exams/{id}/progress": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The learner's running attempt at an exam as a device saved it last; null without one. */
         get: operations["getProgress"];
         /**
@@ -459,22 +130,8 @@ export interface paths {
          *     because its time was over, answers 410. The first save of an attempt is the report of its start, which the server records.
          */
         put: operations["saveProgress"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/results": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Stores a finished attempt. Idempotent by (user, examId, startTime).
          * @description The server grades the answers itself; the client's own `isCorrect`, `correctAnswer` and totals are accepted and ignored.
@@ -485,129 +142,41 @@ export interface paths {
          *     two minutes and three days of its start. Otherwise the answer is 403.
          */
         post: operations["saveResult"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/results/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The learner's own attempts, newest first. */
         get: operations["listMyResults"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/results/leaderboard": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The first hundred learners of an exam by their first attempt.
          * @description Ordered by score, then time, then earlier submission; equal score and time share a rank (1, 1, 3). Learners without a verified email
          *     address, and those who have left the leaderboards, are not listed.
          */
         get: operations["getLeaderboard"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/results/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One of the learner's own attempts with its exam and keys, for the review. */
         get: operations["getAttempt"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/results/{id}/analysis": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * What one of the learner's own attempts means, by section, field, family and unit, among first attempts, and with its error.
          * @description Serving it has the effect of serving the review. Never a probability of passing.
          */
         get: operations["getAttemptAnalysis"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/results/{id}/score-report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The score report of one of the learner's own attempts; issued at the first request, the same for ever. */
         get: operations["getScoreReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Shows or hides the learner's name where the score report is verified. */
         patch: operations["setScoreReportName"];
-        trace?: never;
     };
     "/api/score-reports/{number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Whether a score report is genuine, for anybody who has its number. */
         get: operations["checkScoreReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/practice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The learner's cards of today, the most forgotten first.
          * @description A card is a question that a graded attempt of the learner has wrong or blank. Cards of attempts that have none yet are made first.
@@ -615,23 +184,8 @@ export interface paths {
          *     answers to the others are extra practice, and change no schedule. Days are days of the learners' time zone.
          */
         get: operations["getPractice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/practice/answers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Stores answers of practice. Idempotent by the answers' ids.
          * @description Each answer is stored or rejected by itself; the response has one outcome for each, in the same order. An id that is stored already
@@ -640,933 +194,270 @@ export interface paths {
          *     if a plan was active when they were given, or is now.
          */
         post: operations["savePracticeAnswers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/practice/topics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What the practice bank and the words can be chosen by, with the number of questions and words. */
         get: operations["getPracticeTopics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/practice/drill": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Questions of the practice bank without their keys, those first that the learner has seen least.
          * @description For learners with an active plan, a free one included. Key and explanation come with the outcome of the answer.
          */
         get: operations["getDrill"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/words": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * Words of a unit, or those that a taken exam uses, in the order of the textbook.
          * @description For learners with an active plan, a free one included. Without a filter, all words.
          */
         get: operations["listWords"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/practice/words": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The learner's words of today, about ten minutes of them, those due first, then new ones.
          * @description For learners with an active plan, a free one included. A unit or an exam always gives words: those due and ten new ones; without either, all of them as extra practice.
          */
         get: operations["getWordPractice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/today": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * What the learner does next, and all else that the page of the day shows.
          * @description Days are days of the learners' time zone, by the server's clock.
          */
         get: operations["getToday"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/running-exams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The learner's attempts that a device has saved and whose time has not run out, the one begun last first. */
         get: operations["listRunningExams"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/profile": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** What the logged-in user says of themselves. */
         get: operations["getProfile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Changes the profile; absent fields stay, an empty one is cleared. The email address has steps of its own. */
         patch: operations["changeProfile"];
-        trace?: never;
     };
     "/api/user/study-mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Which mails about practice the learner has chosen. */
         get: operations["getStudyMails"];
         /** Chooses the mails about practice. They are sent to a verified address only. */
         put: operations["setStudyMails"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/unsubscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ends the mails about practice by the token of a mail, without a login. Mail programs post to `/unsubscribe/{token}` (RFC 8058). */
         post: operations["unsubscribe"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/exam-date": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Sets or clears the day of the learner's exam, which no repetition is planned beyond. */
         put: operations["setExamDate"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/user/language": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /** Stores the language of the user's pages and mails. */
         put: operations["setLanguage"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/translation-reports": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Stores a mistake in a text for the operator, and mails a copy. */
         post: operations["reportTranslation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/videos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Lesson videos. */
         get: operations["listVideos"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/contact": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Stores a visitor's message for the operator, and mails a copy. */
         post: operations["sendContactMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/overview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Counts of users, plans, advertisements, videos and exams. */
         get: operations["getAdminOverview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Users by name or email, a page at a time, newest first. */
         get: operations["findUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One user with plans and attempts. */
         get: operations["getUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/users/{id}/time-factor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Sets what a user's minutes are multiplied by.
          * @description A running attempt gets the longer time at once, and never a shorter one.
          */
         patch: operations["setTimeFactor"];
-        trace?: never;
     };
     "/api/admin/users/{id}/email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Corrects the email address of a user who has not verified it, or keeps it, and mails a code to it.
          * @description Another address ends the user's sessions and earlier codes. Refused for a verified address (409).
          */
         patch: operations["setUserEmail"];
-        trace?: never;
     };
     "/api/admin/users/{id}/role": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Gives a user another role.
          * @description Ends the user's sessions. Refused for oneself, the last admin, and users with an unverified email.
          */
         patch: operations["setUserRole"];
-        trace?: never;
     };
     "/api/admin/plans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All price plans, withdrawn ones too. */
         get: operations["listAllPlans"];
-        put?: never;
         /** Adds a price plan and offers it. */
         post: operations["addPlan"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/plans/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /**
          * Changes a price plan, withdraws it or offers it again.
          * @description Never changes what somebody bought. A withdrawn plan stays valid for its buyers; with another duration, price or choice of exams, a new plan takes its place.
          */
         patch: operations["changePlan"];
-        trace?: never;
     };
     "/api/admin/advertisements": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All advertisements, withdrawn ones too. */
         get: operations["listAllAdvertisements"];
-        put?: never;
         /** Adds an advertisement with its picture. */
         post: operations["addAdvertisement"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/advertisements/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Deletes an advertisement for good. */
         delete: operations["deleteAdvertisement"];
-        options?: never;
-        head?: never;
         /** Changes an advertisement, withdraws it or shows it again. */
         patch: operations["changeAdvertisement"];
-        trace?: never;
     };
     "/api/admin/videos": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All videos, withdrawn ones too. */
         get: operations["listAllVideos"];
-        put?: never;
         /** Adds a video of YouTube. */
         post: operations["addVideo"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/videos/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Deletes a video for good. */
         delete: operations["deleteVideo"];
-        options?: never;
-        head?: never;
         /** Changes a video, withdraws it or shows it again. */
         patch: operations["changeVideo"];
-        trace?: never;
     };
     "/api/admin/exams": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** All exams, whoever may take them. */
         get: operations["listAllExams"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/exams/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One exam with questions and keys, for a preview. */
         get: operations["previewExam"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/exams/{id}/statistics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Item statistics of an exam with its keys, from first attempts of the leaderboard. */
         get: operations["getExamStatistics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/floors": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The official floors of the point system, confirmed or not. */
         get: operations["listFloors"];
         /** Replaces the official floors. Learners see the confirmed ones. */
         put: operations["saveFloors"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The mail log without texts, a page at a time, newest first. */
         get: operations["listMails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/messages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Messages of the contact form and reports about texts, a page at a time, newest first. */
         get: operations["listMessages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/messages/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
         /** Marks a message as done, or opens it again. */
         patch: operations["changeMessage"];
-        trace?: never;
     };
     "/api/admin/messages/{id}/answer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Answers a message of the contact form once, by a mail in the language of its sender, and marks it as done. */
         post: operations["answerMessage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/payment-orders": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Orders for the payment gateway and what became of them, a page at a time, newest first. */
         get: operations["listPaymentOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/payment-notices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The payment log of notices, accepted or not, a page at a time, newest first. */
         get: operations["listPaymentNotices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/sessions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The user's own sessions. */
         get: operations["listSessions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/sessions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Ends one of the user's own sessions. */
         delete: operations["endSession"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/auth/sessions/end-others": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Ends all of the user's sessions but that of this request. */
         post: operations["endOtherSessions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/two-step": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The user's two-step verification and its state on this session.
          * @description Lists passkeys only on a session on which two-step verification was given.
          */
         get: operations["getTwoStep"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/two-step/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** A challenge for one of the user's passkeys. */
         post: operations["startPasskeyCheck"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/two-step/passkey": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Gives two-step verification by a passkey.
          * @description The session gets a new token.
          */
         post: operations["confirmByPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/two-step/code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Gives two-step verification by a code of the authenticator app or a recovery code.
          * @description Each code is valid once. Five wrong codes lock further ones for a while. The session gets a new token.
          */
         post: operations["confirmByCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/two-step/passkeys/challenge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** A challenge for a new passkey. */
         post: operations["startPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/two-step/passkeys": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Adds a passkey. */
         post: operations["addPasskey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/two-step/passkeys/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Removes a passkey, but not the last factor where one is required. */
         delete: operations["removePasskey"];
-        options?: never;
-        head?: never;
         /** Renames a passkey. */
         patch: operations["renamePasskey"];
-        trace?: never;
     };
     "/api/admin/two-step/totp/secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** A new secret for an authenticator app; it counts once a code of it was sent. */
         post: operations["startTotp"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/two-step/totp": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Adds the authenticator app, or replaces it. */
         post: operations["addTotp"];
         /** Removes the authenticator app, but not the last factor where one is required. */
         delete: operations["removeTotp"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/two-step/recovery-codes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Replaces all recovery codes. */
         post: operations["renewRecoveryCodes"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/admin/audit": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The audit log of changes and views by the staff and commands, a page at a time, newest first. */
         get: operations["listAuditEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The papers of the desk, the last changed first. Authors get their own. */
         get: operations["listPapers"];
-        put?: never;
         /**
          * Begins a paper, empty or as a copy of a paper or an exam.
          * @description An editor who names an exam by its own id takes it over: the paper is published, and its first revision is the exam's current version.
          */
         post: operations["createPaper"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One paper with its newest draft, keys included. */
         get: operations["getPaper"];
         /**
@@ -1574,384 +465,123 @@ export interface paths {
          * @description `revision` is the one that the draft was made from. An equal draft makes no new revision. If another one was saved meanwhile, nothing is stored, and the answer is 409 with it. A paper in review is saved by editors only; others get 409 `paper_in_review`.
          */
         put: operations["savePaper"];
-        post?: never;
         /** Deletes a paper that was never published, with its history. */
         delete: operations["deletePaper"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers/{id}/state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Sends a paper to review or back, or withdraws a published one and offers it again.
          * @description `in_review` asks for a review of a draft, or of a change to a published or withdrawn paper, whose exam stays as it is. `draft` ends the review, for authors as for editors: what was published is published or withdrawn as before. Editors withdraw and offer again. A withdrawn exam begins no new attempts; running ones finish, and results stay.
          */
         post: operations["setPaperState"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers/{id}/owner": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Gives a paper to another author, editor or admin.
          * @description Draft, history and state stay. An author who had the paper cannot open it any more. A repeated request changes nothing. 409: `from` is not the owner any more (`paper_owner_changed`), or `to` may not write papers (`owner_not_writer`).
          */
         put: operations["givePaper"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/quotas": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * What the user stores at the desk, and may store.
          * @description What would exceed a quota is refused by 409 `storage_full`, `papers_full` or `speakers_full`. The files of a paper's takes count for its owner.
          */
         get: operations["getQuotas"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/writers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The users who may own papers, by name. Inactive and deleted ones are left out. */
         get: operations["listWriters"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers/{id}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Checks a revision and, without `isDry` and faults, makes it the exam's new version.
          * @description Running attempts stay on their version. Publishing a revision again makes no other version.
          */
         post: operations["publishPaper"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers/{id}/revisions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The history of a paper, a page at a time, newest first. */
         get: operations["listRevisions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers/{id}/revisions/{revision}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** One revision of a paper with its draft. */
         get: operations["getRevision"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers/{id}/presence": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Reports that a tab has the paper open, every 20 seconds, or that it has closed it. */
         post: operations["touchPaper"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers/{id}/regrade": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Grades all attempts at the exam by its current keys, or with `isDry` returns what would change. */
         post: operations["regradePaper"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /**
          * The newest draft as a file.
          * @description `folder` is a zip file of `exam.yaml` and the media, and `qti` a QTI package with the media; `xlsx` and `gift` name media that the site has. GIFT and QTI need a draft without faults.
          */
         get: operations["exportPaper"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers/{id}/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Reads a file as a draft, with all its faults and what differs from the newest draft.
          * @description A zip file with `exam.yaml`, a workbook or CSV files and media beside it, a QTI package (.zip), a workbook (.xlsx) or GIFT (.gift, .gift.txt). A file may name media of the paper. Its media are stored; the draft is not: `savePaper` with the reason `import` takes it.
          */
         post: operations["checkImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/bank": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** Questions of the practice bank as authors write them, a page at a time, to insert into a paper. */
         get: operations["listBankItems"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/media": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The media library, a page at a time, newest first. */
         get: operations["listMedia"];
-        put?: never;
         /**
          * Adds a picture or a clip to the library.
          * @description A picture (PNG, JPEG or WebP of at most 8 MB) is encoded anew from its pixels. A WAV clip (at most 10 MB) is made mono, brought to -19 LUFS and encoded as AAC; an M4A or MP3 clip is stored as it is, and must not have more than 64 kbit/s. The same file again answers its entry.
          */
         post: operations["addMedia"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/media/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
         /** Removes a file from the library; authors remove their own. Refused while a paper uses it. */
         delete: operations["deleteMedia"];
-        options?: never;
-        head?: never;
         /** Changes what the library says of a file; authors change their own. */
         patch: operations["changeMedia"];
-        trace?: never;
     };
     "/api/desk/media/{id}/crop": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** Makes a new entry from a part of a picture. The whole picture stays. */
         post: operations["cropMedia"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/outlines": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /** The outline of a line of Korean text, to be drawn over a picture. */
         post: operations["outlineText"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/speakers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The speakers of takes and clips with their consent, by name. */
         get: operations["listSpeakers"];
-        put?: never;
         /** Adds a speaker with the text that the speaker agreed to. */
         post: operations["addSpeaker"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/takes/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
         /**
          * Stores a take, or changes its trim, gain, line or speaker.
          * @description The id is a UUID of the client, so that a repeated request stores nothing twice. A take that exists keeps its file: `file` may be left out, and must be the same otherwise.
          */
         put: operations["putTake"];
-        post?: never;
         /** Deletes a take. Clips that were assembled of it stay. */
         delete: operations["deleteTake"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/papers/{id}/takes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
         /** The takes of a paper, by question, line and time. */
         get: operations["listTakes"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
     "/api/desk/clips": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
         /**
          * Assembles takes into the clip of a question and into the bare dialogue, and saves them in its paper.
          * @description `audio` is number, instruction, pauses and lines; `dialogue` is the lines. Both are mono AAC of at most 64 kbit/s, have -19 LUFS ± 0.5 and peaks of at most -3 dBFS, and are entries of the library. The same takes and pauses answer the same entries. The clips are saved in the newest draft, also if the client does not wait for the response.
          */
         post: operations["assembleClip"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
