@@ -33,6 +33,7 @@ import { createQueue } from './worker/queue'
 import { examHandlers } from './modules/attempts/exam-handlers'
 import { progressHandlers } from './modules/attempts/progress-handlers'
 import { registerMedia } from './media-routes'
+import { registerMetrics, type MetricsOptions } from './metrics'
 import { myDataHandlers } from './modules/my-data/handlers'
 import type { PaymentContext } from './modules/payments/payments'
 import { paymentHandlers } from './modules/payments/handlers'
@@ -109,6 +110,8 @@ export interface LogTarget {
 
 export interface ServerOptions {
   context: PaymentContext
+  /** Where and of what database metrics are served. @default nothing is measured */
+  metrics?: MetricsOptions | undefined
   /** The payment gateway stand-in, if there is one; its routes are served. */
   standIn?: StandIn | undefined
   /** Folder of the built web app; served if it exists. */
@@ -145,6 +148,7 @@ const warnOfProxy = (server: FastifyInstance) => {
 /** Builds the whole server without listening. Closing it calls `onClose`. */
 export const createServer = async ({
   context,
+  metrics,
   standIn,
   siteFolder,
   staffFolder,
@@ -184,6 +188,7 @@ export const createServer = async ({
     isClosing = true
   })
   server.addHook('onClose', onClose)
+  if (metrics) registerMetrics(server, metrics)
   server.setValidatorCompiler(validatorCompiler)
   server.setSerializerCompiler(serializerCompiler)
   answerErrors(server)

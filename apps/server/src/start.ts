@@ -178,6 +178,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     await ensureScoreReportKey(database, now())
     const server = await createServer({
       context,
+      metrics: settings.metricsPort === undefined ? undefined : { ...open, port: settings.metricsPort },
       standIn,
       siteFolder: options.siteFolder ?? paths.site,
       staffFolder: options.staffFolder ?? paths.staff,

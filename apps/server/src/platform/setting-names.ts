@@ -5,6 +5,7 @@ export const settingNames = [
   'PORT',
   'HOST',
   'PUBLIC_URL',
+  'METRICS_PORT',
   'TRUST_PROXY',
   'DATABASE_URL',
   'DATA_DIR',

@@ -43,6 +43,8 @@ export interface Quotas {
 export interface Settings {
   port: number
   host: string
+  /** Where Prometheus reads metrics, on this machine only. Undefined: nothing is measured. */
+  metricsPort: number | undefined
   /** A PostgreSQL address; without it the embedded database in `data` is used. */
   databaseUrl: string | undefined
   data: DataLocation
@@ -216,6 +218,7 @@ export const readSettings = (source: Environment): Settings => {
   const publicUrl = text(environment, 'PUBLIC_URL')
   return {
     port,
+    metricsPort: wholeNumber(environment, 'METRICS_PORT', 1, 65_535, 0) || undefined,
     host,
     databaseUrl,
     data: dataDir === 'memory:' ? { kind: 'memory' } : { kind: 'folder', path: resolve(dataDir) },

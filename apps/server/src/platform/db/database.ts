@@ -9,5 +9,7 @@ export interface OpenDatabase {
   database: Database
   /** Whether it is PGlite. */
   isEmbedded: boolean
+  /** Counts the connections of a pool, by state. @default none: PGlite has no pool */
+  connections?: () => { busy: number; idle: number; waiting: number }
   close: () => Promise<void>
 }

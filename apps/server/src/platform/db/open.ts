@@ -155,7 +155,16 @@ export const openPostgres = async (address: string, { databaseNow }: ClockOption
   if (databaseNow !== undefined) replaceClockOfPool(pool, databaseNow)
   pool.on('error', () => undefined)
   pool.on('connect', ignoreEnd)
-  return { database: databaseOf(pool), isEmbedded: false, close: () => pool.end() }
+  return {
+    database: databaseOf(pool),
+    isEmbedded: false,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  }
 }
 
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,6 +8,7 @@ import { limits } from '../../platform/http/limits'
 import { paths } from '../../paths'
 import { buildTestServer, type TestServer } from '../support/test-server'
 import { newLearner } from '../support/client'
+import { freePort } from '../support/free-port'
 import { writeContent } from '../support/content'
 import { ownPage } from '../support/contract-operations'
 import { table, writeSite } from '../support/site-fixture'
@@ -52,14 +52,6 @@ describe('the configuration of nginx', () => {
 })
 
 const nginx = '/usr/sbin/nginx'
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 /** The shipped configuration on other ports, without TLS. */
 const onPorts = (port: number, serverPort: number, folder: string) => `

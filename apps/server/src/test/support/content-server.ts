@@ -78,8 +78,8 @@ export const LIMIT = 600
 export const GRACE = 120
 
 /** A server with the small content, and helpers for tests of attempts at the exam `mini`. */
-export const openAttemptServer = async () => {
-  const { server, clock, candidate } = await openContentServer()
+export const openAttemptServer = async (options: TestServerOptions = {}) => {
+  const { server, clock, candidate } = await openContentServer(options)
   const { context } = server
   const { database } = context
   const exam = (await (await demo(server)).get('/api/exams/mini')).body
