@@ -91,9 +91,7 @@ export const clipsOf = ({ questions, groups = [] }, isBank = false) => {
     const isFirst = group === undefined || questions[at - 1]?.group !== group.id
     if (audio === undefined || !isFirst) return []
     const pace = last.has(question) ? 'natural' : isBank || isFull ? 'learner' : 'short'
-    const turns = turnsOf(group ?? question, pace, PAUSES.start).map((turn) =>
-      isBank && turn.voice === 'q' ? { ...turn, voice: /** @type {const} */ ('n') } : turn,
-    )
+    const turns = turnsOf(group ?? question, pace, PAUSES.start)
     if (turns.length === 0) throw new Error(`${audio} has neither script nor spoken options.`)
     if (dialogue === undefined) return [{ audio, head: [], turns, isPlayed: true }]
     const members = group === undefined ? [question] : questions.filter((other) => other.group === group.id)

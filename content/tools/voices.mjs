@@ -7,7 +7,7 @@ import { phonemes } from './phonemes.mjs'
  */
 /**
  * A line as the computer speaks it: with the silence before it in seconds, and the speed in words per minute. `isNumber`: it numbers a spoken option.
- * @typedef {Omit<Line, 'voice'> & { voice: keyof typeof VOICES, pause: number, speed: number, isNumber?: true }} Turn
+ * @typedef {Line & { pause: number, speed: number, isNumber?: true }} Turn
  */
 /**
  * All of a clip: its turns, then a recording (path and hash of its file) after `pause` seconds if it has one, then `end` seconds of silence. `head`: how
@@ -17,13 +17,12 @@ import { phonemes } from './phonemes.mjs'
 
 /**
  * Settings of each speaker in espeak-ng: voice and pitch (0–99). a is the woman (about 230 Hz), b the man (90), q the narrator who reads instructions and
- * questions (145), as far from both. n is the narrator of the bank, until its clips are made anew.
+ * questions (145), as far from both.
  */
 export const VOICES = {
   a: { voice: 'ko+f2', pitch: 66 },
   b: { voice: 'ko+m3', pitch: 34 },
   q: { voice: 'ko+f4', pitch: 32 },
-  n: { voice: 'ko', pitch: 48 },
 }
 
 /**
