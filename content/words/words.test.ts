@@ -18,7 +18,7 @@ type Word = {
   inExample?: string
   exampleEn: string
 }
-type Unit = { unit: number; name: string; words: Word[] }
+type Unit = { unit: number; name: string; names: Record<string, string>; words: Word[] }
 
 const UNITS = Array.from({ length: 61 }, (_, unit) => `unit-${String(unit).padStart(2, '0')}.yaml`)
 const LONGEST_EXAMPLE = 12
@@ -45,10 +45,15 @@ it('there is one file for each unit', () => {
 })
 
 // What every import checks is in `practice-import.test.ts`; the content passes it (`content.test.ts`).
-it.each(UNITS)('%s names its unit and has ten words or more', (name) => {
+it.each(UNITS)('%s names its unit in four languages and has ten words or more', (name) => {
   const unit = readUnit(name)
   expect(unit.unit).toBe(UNITS.indexOf(name))
   expect(unit.name).toMatch(/^[가-힣][가-힣 ·]*$/)
+  expect(unit.names).toEqual({
+    en: expect.stringMatching(/^[A-Z][A-Za-z' ]+$/),
+    si: expect.stringMatching(/^[\p{Script=Sinhala}\u200d ]+$/u),
+    ta: expect.stringMatching(/^[\p{Script=Tamil} ]+$/u),
+  })
   expect(unit.words.length).toBeGreaterThanOrEqual(10)
   expect(text(name)).toBe(text(name).normalize('NFC'))
 })

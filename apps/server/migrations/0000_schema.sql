@@ -372,6 +372,7 @@ CREATE TABLE "practice_reviews" (
 CREATE TABLE "textbook_units" (
 	"unit" integer PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
+	"names" jsonb NOT NULL,
 	"is_verified" boolean NOT NULL
 );
 --> statement-breakpoint
@@ -388,6 +389,7 @@ CREATE TABLE "advertisements" (
 	"id" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL,
 	"title" text NOT NULL,
+	"translations" jsonb,
 	"image" text NOT NULL,
 	"is_shown" boolean DEFAULT true NOT NULL
 );

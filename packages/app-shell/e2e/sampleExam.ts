@@ -21,7 +21,7 @@ export interface SampleQuestion {
   notes: Readonly<Record<string, string>>[]
 }
 
-type Translations = Record<string, { description: string; duration: string; guidelines: string[] }>
+type Translations = Record<string, { topic: string; description: string; duration: string; guidelines: string[] }>
 
 interface ExamFile {
   topic: string

@@ -77,16 +77,17 @@ const importPlan = async (target: ImportTarget, plan: Content['plans'][number], 
 const importAdvertisement = async (
   { database, mediaFolder, isDry = false }: ImportTarget,
   content: Content,
-  { id, title, image }: Content['advertisements'][number],
+  { id, image, ...texts }: Content['advertisements'][number],
   position: number,
 ): Promise<Change> => {
   const path = join(content.folder, image)
   const file = isDry ? mediaOf(path, mediaFolder) : await storeMedia(mediaFolder, path)
   const [current] = await database.select().from(advertisements).where(eq(advertisements.id, id))
-  if (current?.title === title && current.image === file.name) return 'unchanged'
+  const { title, translations } = current ?? {}
+  if (current?.image === file.name && isDeepStrictEqual({ title, translations }, texts)) return 'unchanged'
   if (!isDry) {
     await putMediaRow(database, file, true)
-    const set = { title, image: file.name }
+    const set = { ...texts, image: file.name }
     await database
       .insert(advertisements)
       .values({ ...set, id, position })

@@ -96,7 +96,7 @@ type MediaName = (path: string) => string
 
 const importUnits = async ({ database, isDry = false }: ImportTarget, { units }: Content): Promise<Counts> => {
   const stored = await database.select().from(textbookUnits)
-  const wanted = units.map(({ unit, name, isVerified }) => ({ unit, name, isVerified }))
+  const wanted = units.map(({ unit, name, names, isVerified }) => ({ unit, name, names, isVerified }))
   const { counts, parts } = compare(stored, wanted, {
     keyOf: ({ unit }) => unit,
     areEqual: isDeepStrictEqual,

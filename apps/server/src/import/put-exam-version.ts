@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, max, ne, or } from 'drizzle-orm'
 import type { Database } from '../platform/db/database'
 import { attempts, examProgress, exams, examVersions, mediaExams } from '../platform/db/schema'
-import { optionalProp, pathsOf, type Paper, type StoredPaper } from '@naru/exam-kit/content'
+import { pathsOf, type Paper, type StoredPaper } from '@naru/exam-kit/content'
 import { currentVersionOf } from '../modules/exams/repository'
 import { limitOf } from '../modules/exams/rules'
 import { putMediaRow } from '../modules/media/store'
@@ -80,10 +80,7 @@ const cardTexts = ({ translations }: StoredPaper) =>
   translations === undefined
     ? null
     : Object.fromEntries(
-        Object.entries(translations).map(([language, { description, duration }]) => [
-          language,
-          { ...optionalProp('description', description), ...optionalProp('duration', duration) },
-        ]),
+        Object.entries(translations).map(([language, { guidelines: _guidelines, ...texts }]) => [language, texts]),
       )
 
 /**

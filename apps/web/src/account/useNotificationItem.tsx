@@ -25,8 +25,9 @@ export const useNotificationItem = (): ((notification: Notification) => Selectab
 
   const wordsOf = (notification: Notification): Words => {
     const { kind, expiresAt, attemptId = '', totalScore = 0, totalPossibleMarks = 0 } = notification
-    const name = isolate(translated({ name: '', ...notification }, language).name)
-    const exam = isolate(notification.topic ?? '')
+    const words = translated({ name: '', topic: '', ...notification }, language)
+    const name = isolate(words.name)
+    const exam = isolate(words.topic)
     const end = day(expiresAt ?? '')
     switch (kind) {
       case 'planBegan':

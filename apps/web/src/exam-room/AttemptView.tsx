@@ -31,6 +31,7 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
   const [isLeaving, setLeaving] = useState(false)
   const isSaved = useExamSession(examSession, (snapshot) => snapshot.resultStatus?.kind === 'saved')
   const language = useLanguage()
+  const { topic, duration } = translated(exam, language)
   const mustWarn = useLeaveGuard(examSession, isLeaving)
   const printedOn = usePrintMoment()
   useRunning(attempt, isSaved)
@@ -40,7 +41,8 @@ export const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
     <LeaveDialog mustWarn={mustWarn} openPage={openPage} onLeave={() => setLeaving(true)}>
       <ExamRoom
         session={examSession}
-        duration={translated(exam, language).duration}
+        title={topic}
+        duration={duration}
         clipSeconds={clipSeconds}
         candidate={candidate}
         isExtraTime={(exam.timeFactor ?? 1) > 1}

@@ -3,6 +3,8 @@ import { LinkProvider } from '@naru/ui/Link'
 import { Suspense, use, useEffect, useState } from 'react'
 import { useErrors, useErrorText } from '@naru/app-shell/errors'
 import { useTitle } from '@naru/app-shell/useTitle'
+import { translated } from '@naru/app-shell/language/translated'
+import { useLanguage } from '@naru/ui/language'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ExamLoading } from './ExamLoading'
 import type { Opening } from './openAttempt'
@@ -47,7 +49,8 @@ const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
   const opened = use(opening)
   const { formatError } = useErrors()
   const tErrors = useErrorText()
-  useTitle('exam' in opened ? opened.exam.topic : tExamRoom('title'))
+  const language = useLanguage()
+  useTitle('exam' in opened ? translated(opened.exam, language).topic : tExamRoom('title'))
   const canRetry = opened.kind === 'failed'
 
   useEffect(() => {

@@ -26,7 +26,7 @@ import { useFoundAttempt } from './useFoundAttempt'
 export const Briefing = ({ exam }: { exam: Exam }) => {
   const tGuidelines = useGuidelinesText()
   const language = useLanguage()
-  const { guidelines } = translated(exam, language)
+  const { topic, guidelines } = translated(exam, language)
   const tExam = useExamText()
   const openPage = useOpenPage()
   const { isPending, ownerId, userId, name } = useCandidate()
@@ -56,7 +56,7 @@ export const Briefing = ({ exam }: { exam: Exam }) => {
       </div>
       <Stack gap={24}>
         <GuidelineList
-          topic={exam.topic}
+          topic={topic}
           guidelines={guidelines}
           headingLevel={1}
           note={

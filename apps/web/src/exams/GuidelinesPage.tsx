@@ -12,6 +12,8 @@ import { useErrors, useErrorText } from '@naru/app-shell/errors'
 import { BackLink } from '../frame/BackLink'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useChosenExam } from '@naru/app-shell/state/chosenExam'
+import { translated } from '@naru/app-shell/language'
+import { useLanguage } from '@naru/ui/language'
 import { useGuidelinesText } from './text/guidelines'
 import { Briefing } from './Briefing'
 
@@ -21,7 +23,12 @@ export const GuidelinesPage = () => {
   const tErrors = useErrorText()
   const examId = useChosenExam()
   const exam = useQuery({ ...examQuery(api, examId ?? ''), enabled: examId !== undefined })
-  useTitle(exam.data === undefined ? tGuidelines('title') : tGuidelines('heading', { topic: exam.data.topic }))
+  const language = useLanguage()
+  useTitle(
+    exam.data === undefined
+      ? tGuidelines('title')
+      : tGuidelines('heading', { topic: translated(exam.data, language).topic }),
+  )
 
   const error =
     examId === undefined ? tErrors('noExamSelected') : exam.isError ? formatError('guidelines', exam.error) : undefined

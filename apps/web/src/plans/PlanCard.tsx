@@ -34,7 +34,8 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
   const dates = useDates()
   const money = useMoney()
   const id = useId()
-  const { name, description } = translated(plan, useLanguage())
+  const language = useLanguage()
+  const { name, description } = translated(plan, language)
   const isFree = isFreePlan(plan)
   const { exams } = plan
   return (
@@ -70,11 +71,13 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
       )}
       <Disclosure title={tPlans('pricing.topics')}>
         <ul className={css.topics}>
-          {exams.map(({ _id, topic }, at) => (
-            <li key={`${_id}-${at}`} {...contentLanguage(topic)}>
-              {topic}
-            </li>
-          ))}
+          {exams
+            .map((exam) => translated(exam, language))
+            .map(({ _id, topic }, at) => (
+              <li key={`${_id}-${at}`} {...contentLanguage(topic)}>
+                {topic}
+              </li>
+            ))}
         </ul>
       </Disclosure>
       <div className={css.foot}>

@@ -4,9 +4,12 @@ import { Select } from '@naru/ui/Select'
 import { Text } from '@naru/ui/Text'
 import { useRouter } from '@tanstack/react-router'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { translated } from '@naru/app-shell/language'
+import { useLanguage } from '@naru/ui/language'
 import { readPracticeFilter } from './pack/filters'
 import { topicName, usePracticeText } from './text/practice'
 import * as css from './Practice.css'
+import { unitName } from './unitName'
 
 export interface ChoicesProps {
   /** What the learner's wrong questions can be filtered by. */
@@ -18,6 +21,7 @@ export interface ChoicesProps {
 export const Choices = ({ choices: { sections, units, families, exams }, filter }: ChoicesProps) => {
   const t = usePracticeText()
   const router = useRouter()
+  const language = useLanguage()
   if (exams.length === 0) return null
   const fields = [
     {
@@ -28,7 +32,10 @@ export const Choices = ({ choices: { sections, units, families, exams }, filter 
     {
       name: 'unit',
       label: t('choices.unit'),
-      items: units.map(({ unit, name }) => ({ id: String(unit), label: `${unit}. ${name}`, language: 'ko' })),
+      items: units.map(({ unit, ...names }) => {
+        const name = unitName(names, language)
+        return { id: String(unit), label: `${unit}. ${name.text}`, language: name.language }
+      }),
     },
     {
       name: 'family',
@@ -38,7 +45,7 @@ export const Choices = ({ choices: { sections, units, families, exams }, filter 
     {
       name: 'examId',
       label: t('choices.exam'),
-      items: exams.map(({ examId, topic }) => ({ id: examId, label: topic })),
+      items: exams.map((exam) => ({ id: exam.examId, label: translated(exam, language).topic })),
     },
   ] as const
   const choose = (name: keyof PracticeFilter, value: string) => {

@@ -17,6 +17,8 @@ import { ResultTable } from './ResultTable'
 import { SampleResults } from './SampleResults'
 import { Scores } from './Scores'
 import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
+import { useLanguage } from '@naru/ui/language'
+import { translated } from '@naru/app-shell/language'
 
 /** The latest so many are drawn: more are too close to each other on a phone. */
 const mostScores = 20
@@ -26,7 +28,7 @@ export const MyResultPage = () => {
   const { formatError } = useErrors()
   const results = useQuery(myResultsQuery(api))
   useTitle(t('myResult.title'))
-
+  const language = useLanguage()
   const isSample = results.isError && isUnsupported(results.error)
   const next = (variant: 'primary' | 'secondary') => (
     <Inline>
@@ -58,7 +60,10 @@ export const MyResultPage = () => {
         {results.data !== undefined && results.data.length > 0 && (
           <>
             <Scores scores={results.data.slice(0, mostScores).toReversed()} />
-            <ResultTable label={t('myResult.title')} rows={attemptRows(results.data)} />
+            <ResultTable
+              label={t('myResult.title')}
+              rows={attemptRows(results.data.map((result) => translated(result, language)))}
+            />
           </>
         )}
         {results.data?.length !== 0 && next('secondary')}

@@ -19,8 +19,9 @@ import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { PracticeLinks } from '../practice/PracticeLinks'
 import { useCandidate } from './useCandidate'
 import { usePrintMoment } from '../shared/usePrintMoment'
-import { loadTexts, useDates } from '@naru/app-shell/language'
+import { loadTexts, useDates, translated } from '@naru/app-shell/language'
 import { useSharedText } from '@naru/app-shell/text'
+import { useLanguage } from '@naru/ui/language'
 import { useStudentText } from '../frame/text/student'
 import { WeakTopics } from './analysis/WeakTopics'
 import * as css from './Result.css'
@@ -52,6 +53,7 @@ const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
 export const ResultPage = ({ attemptId, part }: ResultPageProps) => {
   const t = useStudentText()
   const { day } = useDates()
+  const language = useLanguage()
   const { formatError } = useErrors()
   const attempt = useQuery(attemptQuery(api, attemptId))
   const result = attempt.data?.result
@@ -59,7 +61,7 @@ export const ResultPage = ({ attemptId, part }: ResultPageProps) => {
     review: (topic: string) => t('myResult.reviewTitle', { topic }),
     summary: (topic: string) => t('myResult.summaryTitle', { topic }),
   }
-  const title = result === undefined ? t(`myResult.${part}`) : titles[part](result.topic)
+  const title = result === undefined ? t(`myResult.${part}`) : titles[part](translated(result, language).topic)
   useTitle(title)
   const isUnknown = attempt.isError && toFailure(attempt.error).status === 404
 
@@ -149,7 +151,7 @@ const Questions = ({ review, result }: ReviewedProps) => {
       <div key={asked?.visit} ref={showExpanded}>
         <ResultReview
           review={review}
-          topic={result.topic}
+          topic={translated(result, useLanguage()).topic}
           printedOn={printedOn}
           candidate={name}
           isExtraTime={result.isExtraTime ?? false}

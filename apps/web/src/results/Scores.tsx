@@ -1,15 +1,15 @@
 import type { MyResult } from '@naru/api'
 import { ScoreCurve, type ScoreFloor } from '@naru/exam-kit/ScoreCurve'
-import { WholeNames } from '@naru/ui/language'
+import { WholeNames, useLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
-import { useDates } from '@naru/app-shell/language'
+import { useDates, translated } from '@naru/app-shell/language'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { useAnalysisText } from './text/analysis'
 import * as css from './Scores.css'
 
-type Score = Pick<MyResult, 'attemptId' | 'topic' | 'timestamp' | 'percentageScore'>
+type Score = Pick<MyResult, 'attemptId' | 'topic' | 'translations' | 'timestamp' | 'percentageScore'>
 
 export interface ScoresProps {
   /** One or more results, the earliest first. */
@@ -21,9 +21,11 @@ export interface ScoresProps {
 }
 
 /** Results on their scale, the best and the latest of them in words. */
-export const Scores = ({ scores, floors = [], children }: ScoresProps) => {
+export const Scores = ({ scores: untranslated, floors = [], children }: ScoresProps) => {
   const t = useAnalysisText()
   const { shortDay } = useDates()
+  const language = useLanguage()
+  const scores = untranslated.map((score) => translated(score, language))
   const latest = scores.at(-1)
   const best = scores.reduce<Score | undefined>(
     (most, score) => (most === undefined || score.percentageScore >= most.percentageScore ? score : most),

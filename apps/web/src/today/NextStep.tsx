@@ -4,13 +4,14 @@ import { Boat } from '@naru/exam-kit/internal/Drawing'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Heading } from '@naru/ui/Heading'
-import { KoreanParts, WholeNames } from '@naru/ui/language'
+import { KoreanParts, WholeNames, useLanguage } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { chooseExam } from '@naru/app-shell/state/chosenExam'
 import { useSecondsUntil } from '@naru/app-shell/time'
+import { translated } from '@naru/app-shell/language'
 import { useText } from '../frame/text'
 import { useOpenPage } from '../frame/useOpenPage'
 import { useTime } from '../routerContext'
@@ -72,12 +73,8 @@ const AnyExam = () => {
 const Resume = ({ today: { running }, onOutdated }: ActionProps) =>
   running === undefined ? <AnyExam /> : <Running key={running.secondsLeft} {...running} onTimeUp={onOutdated} />
 
-const Running = ({
-  examId,
-  topic,
-  secondsLeft,
-  onTimeUp,
-}: NonNullable<Today['running']> & { onTimeUp: () => void }) => {
+const Running = ({ onTimeUp, ...running }: NonNullable<Today['running']> & { onTimeUp: () => void }) => {
+  const { examId, topic, secondsLeft } = translated(running, useLanguage())
   const t = useTodayText()
   const tSite = useText()
   const time = useTime()
@@ -108,10 +105,11 @@ const Running = ({
 
 const StartFree = ({ today: { freePlan } }: ActionProps) => {
   const t = useTodayText()
+  const language = useLanguage()
   const { start, isPending, failure } = useStartFree(freePlan?.planId ?? '', freePlan?.examId)
   if (freePlan === undefined) return <AnyExam />
   return (
-    <Step title={t('startFree.title')} note={t('startFree.note', { topic: freePlan.topic })}>
+    <Step title={t('startFree.title')} note={t('startFree.note', { topic: translated(freePlan, language).topic })}>
       <Button variant="primary" size="large" fullWidth isDisabled={isPending} onPress={start}>
         {t('startFree.button')}
       </Button>
@@ -136,11 +134,15 @@ const Practise = ({ today: { questions, words, minutes } }: ActionProps) => {
 
 const TakeExam = ({ today: { next, scores } }: ActionProps) => {
   const t = useTodayText()
+  const language = useLanguage()
   const tSite = useText()
   const router = useRouter()
   if (next === undefined) return <AnyExam />
   return (
-    <Step title={next.topic} note={scores.length === 0 ? t('takeExam.first') : t('takeExam.next')}>
+    <Step
+      title={translated(next, language).topic}
+      note={scores.length === 0 ? t('takeExam.first') : t('takeExam.next')}
+    >
       <Button
         variant="primary"
         size="large"

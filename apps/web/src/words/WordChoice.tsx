@@ -6,11 +6,14 @@ import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api } from '@naru/app-shell/api'
+import { translated } from '@naru/app-shell/language'
+import { useLanguage } from '@naru/ui/language'
 import { meaningLanguages, type MeaningLanguage } from './wordPreferences'
 import { useWordsText, type WordsText } from './text/words'
 import * as css from './Words.css'
 import { choiceId, searchOf } from './choice'
 import type { WordSearch } from './search'
+import { unitName } from '../practice/unitName'
 
 export interface WordChoiceProps {
   search: WordSearch
@@ -22,17 +25,21 @@ export interface WordChoiceProps {
 export const WordChoice = ({ search, language, onLanguageChange }: WordChoiceProps) => {
   const t = useWordsText()
   const router = useRouter()
+  const pageLanguage = useLanguage()
   const topics = useQuery(practiceTopicsQuery(api))
   const results = useQuery(myResultsQuery(api))
   const units = topics.data?.units.filter(({ words }) => words > 0) ?? []
-  const papers = new Map(results.data?.map(({ examId, topic }) => [examId, topic]))
+  const papers = new Map(results.data?.map((result) => [result.examId, translated(result, pageLanguage).topic]))
   const items = [
     { id: '', label: t('all') },
-    ...units.map(({ unit, name, words }) => ({
-      id: choiceId({ unit }),
-      label: t('unit', { unit, name, words }),
-      language: 'ko',
-    })),
+    ...units.map(({ unit, words, ...names }) => {
+      const name = unitName(names, pageLanguage)
+      return {
+        id: choiceId({ unit }),
+        label: t('unit', { unit, name: name.text, words }),
+        language: name.language,
+      }
+    }),
     ...[...papers].map(([examId, topic]) => ({ id: choiceId({ examId }), label: t('paper', { topic }) })),
   ]
   const isUnverified = units.some(({ unit, isVerified }) => unit === search.unit && !isVerified)

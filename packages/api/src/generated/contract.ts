@@ -626,8 +626,15 @@ export interface components {
         Advertisement: {
             id: string;
             title: string;
+            translations?: components["schemas"]["AdvertisementTranslations"];
             /** @description Path or URL of the image. */
             imageUrl: string;
+        };
+        /** @description The title by language. A missing one is shown in English. */
+        AdvertisementTranslations: {
+            [key: string]: {
+                title: string;
+            };
         };
         /** @description Whether somebody is logged in, and their name. */
         AuthState: {
@@ -792,6 +799,7 @@ export interface components {
             exams: {
                 _id: string;
                 topic: string;
+                translations?: components["schemas"]["ExamTranslations"];
             }[];
         };
         /** @description Name and description of a plan by language. A text that is missing is shown as the plan has it. */
@@ -891,7 +899,8 @@ export interface components {
             at: string;
             /** @description The plan's name. */
             name?: string;
-            translations?: components["schemas"]["PlanTranslations"];
+            /** @description Of name or topic. */
+            translations?: components["schemas"]["PlanTranslations"] | components["schemas"]["ExamTranslations"];
             /** Format: date-time */
             expiresAt?: string;
             /** @description Of the exam. */
@@ -981,11 +990,12 @@ export interface components {
             groups?: components["schemas"]["QuestionGroup"][];
             questions: components["schemas"]["Question"][];
         };
-        /** @description The exam's texts in other languages than English. A missing one is shown in English. */
+        /** @description The exam's texts in other languages than English, or its topic alone beside a topic. A missing one is shown in English. */
         ExamTranslations: {
             [key: string]: components["schemas"]["ExamTexts"];
         };
         ExamTexts: {
+            topic?: string;
             description?: string;
             duration?: string;
             /** @description As many as the exam has. */
@@ -1138,6 +1148,7 @@ export interface components {
             examId: string;
             /** @description Of the exam. */
             topic: string;
+            translations?: components["schemas"]["ExamTranslations"];
             /** @description With key, explanation and transcript; its clip is the bare dialogue. */
             question: components["schemas"]["Question"];
             tags?: components["schemas"]["QuestionTags"];
@@ -1171,18 +1182,22 @@ export interface components {
         PracticeExam: {
             examId: string;
             topic: string;
+            translations?: components["schemas"]["ExamTranslations"];
         };
         /** @description A unit of the standard textbook. */
         Unit: {
             unit: components["schemas"]["UnitNumber"];
             /** @description Korean. */
             name: string;
+            /** @description In other languages; Korean where one is missing. */
+            names?: components["schemas"]["TextByLanguage"];
             /** @description Whether somebody has compared the name with the book. */
             isVerified: boolean;
         };
         PracticeCorrection: {
             /** @description Of the exam. */
             topic: string;
+            translations?: components["schemas"]["ExamTranslations"];
             questionNumber: number;
             /** @description Whether the answer was right after all, so that the card is gone. */
             isRemoved: boolean;
@@ -1254,6 +1269,8 @@ export interface components {
             unit: components["schemas"]["WordUnitNumber"];
             /** @description Korean. */
             name: string;
+            /** @description In other languages; Korean where one is missing. */
+            names?: components["schemas"]["TextByLanguage"];
             isVerified: boolean;
             questions: number;
             words: number;
@@ -1326,6 +1343,7 @@ export interface components {
             examId: string;
             /** @description Of the exam. */
             topic: string;
+            translations?: components["schemas"]["ExamTranslations"];
             /** @description The learner's attempt number at this exam. */
             attempt: number;
             /** @description Right answers. */
@@ -1381,6 +1399,8 @@ export interface components {
             id: string;
             /** @description Title of the section; Korean name of the unit. */
             name?: string;
+            /** @description The name of the unit in other languages; Korean where one is missing. */
+            names?: components["schemas"]["TextByLanguage"];
             type?: components["schemas"]["QuestionType"];
             right: number;
             total: number;
@@ -1504,6 +1524,7 @@ export interface components {
         RunningToday: {
             examId: string;
             topic: string;
+            translations?: components["schemas"]["ExamTranslations"];
             /** @description In its section, by the clock of the server. */
             secondsLeft: number;
         };
@@ -1514,6 +1535,7 @@ export interface components {
             examId: string;
             /** @description Of that exam. */
             topic: string;
+            translations?: components["schemas"]["ExamTranslations"];
         };
         /** @description What a day takes so that all questions in practice and all words are done before the exam. */
         DailyShare: {
@@ -1527,6 +1549,7 @@ export interface components {
             examId: string;
             /** @description Of the exam. */
             topic: string;
+            translations?: components["schemas"]["ExamTranslations"];
             totalScore: number;
             totalPossibleMarks: number;
             percentageScore: number;
@@ -1543,6 +1566,8 @@ export interface components {
             id: string;
             /** @description Korean name of the unit. */
             name?: string;
+            /** @description The name of the unit in other languages; Korean where one is missing. */
+            names?: components["schemas"]["TextByLanguage"];
             right: number;
             total: number;
             /** @description Whether `getDrill` has questions of it for this learner: the bank has some, and a plan is active. */
@@ -1552,6 +1577,7 @@ export interface components {
         NextExam: {
             examId: string;
             topic: string;
+            translations?: components["schemas"]["ExamTranslations"];
             /**
              * Format: date-time
              * @description When it was last finished; absent: never.
@@ -1846,6 +1872,7 @@ export interface components {
         MyResult: {
             examId: string;
             topic: string;
+            translations?: components["schemas"]["ExamTranslations"];
             attempt: number;
             totalScore: number;
             totalPossibleMarks: number;
@@ -1869,6 +1896,7 @@ export interface components {
         AttemptResult: {
             examId: string;
             topic: string;
+            translations?: components["schemas"]["ExamTranslations"];
             attempt: number;
             totalScore: number;
             totalPossibleMarks: number;
@@ -6651,6 +6679,8 @@ export type Done = Schemas['Done']
 export type Registered = Schemas['Registered']
 /** An advertisement of the home page. */
 export type Advertisement = Schemas['Advertisement']
+/** The title by language. A missing one is shown in English. (extension) */
+export type AdvertisementTranslations = Schemas['AdvertisementTranslations']
 /** Whether somebody is logged in, and their name. */
 export type AuthState = Schemas['AuthState']
 /** (extension) */
@@ -6727,7 +6757,7 @@ export type ExamListItem = Schemas['ExamListItem']
 export type VerdictThresholds = Schemas['VerdictThresholds']
 /** An exam with its questions; keys are in it only where the server gives them inline. */
 export type Exam = Schemas['Exam']
-/** The exam's texts in other languages than English. A missing one is shown in English. (extension) */
+/** The exam's texts in other languages than English, or its topic alone beside a topic. A missing one is shown in English. (extension) */
 export type ExamTranslations = Schemas['ExamTranslations']
 /** (extension) */
 export type ExamTexts = Schemas['ExamTexts']

@@ -5,11 +5,12 @@ const exam = {
   topic: 'Mini',
   description: 'Ten questions',
   duration: '9 minutes',
-  translations: { si: { description: 'ප්‍රශ්න දහයක්' } },
+  translations: { si: { description: 'ප්‍රශ්න දහයක්' }, ko: { topic: '미니' } },
 }
 
 it('has the texts of the language, and English ones where there are none', () => {
   expect(translated(exam, 'si')).toMatchObject({ topic: 'Mini', description: 'ප්‍රශ්න දහයක්', duration: '9 minutes' })
+  expect(translated(exam, 'ko')).toMatchObject({ topic: '미니', description: 'Ten questions' })
 })
 
 it('is in English without translations', () => {

@@ -1,5 +1,5 @@
 /** @returns the content with its texts in a language; a text without translation stays in English */
-export function translated<Content extends { translations?: Readonly<Record<string, object>> }>(
+export function translated<Content extends { translations?: Readonly<Record<string, object>> | undefined }>(
   content: Content,
   language: string,
 ): Content {

@@ -22,7 +22,7 @@ export const checkExamTexts = (
   for (const [language, value] of byLanguage(fields, 'translations', otherLanguages, report)) {
     const path = `translations.${language}`
     if (!isFields(value)) {
-      report(`'translations' must have description, duration or guidelines in '${language}'.`, path)
+      report(`'translations' must have topic, description, duration or guidelines in '${language}'.`, path)
       continue
     }
     const read = readFields('ExamTexts', value, reportWithin(report, path, 'has a translation that '))

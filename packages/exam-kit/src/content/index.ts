@@ -23,7 +23,7 @@ export { checkKeys, checkList, checkTexts, fieldsIn, isFields, textOf } from './
 export type { Fields, Report } from './fields'
 export { checkTags, editions, families, levels, sectors, sounds } from './tags'
 export { languages } from '../generated/contract'
-export { byLanguage, otherLanguages } from './readFields'
+export { byLanguage, checkOtherLanguages, otherLanguages } from './readFields'
 export { checkQuestion, NO_KEY } from './checkQuestion'
 export { checkExam } from './checkExam'
 export type { CheckedExam, ExamSource } from './checkExam'

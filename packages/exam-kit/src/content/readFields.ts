@@ -31,14 +31,15 @@ export const byLanguage = (
 export const filled = <Value extends object>(value: Value): Value | undefined =>
   Object.keys(value).length === 0 ? undefined : value
 
-/** Reads an English text's versions in other languages; undefined if there are none. */
+/** Reads a text's versions in other languages; undefined if there are none. @param known the languages, default: those of English texts */
 export const checkOtherLanguages = (
   fields: Fields,
   name: string,
   report: Report,
+  known: readonly string[] = otherLanguages,
 ): Record<string, string> | undefined => {
   const texts: Record<string, string> = {}
-  for (const [language, value] of byLanguage(fields, name, otherLanguages, report)) {
+  for (const [language, value] of byLanguage(fields, name, known, report)) {
     const text = textOf({ value }, 'value')
     if (text !== undefined) texts[language] = text
     else if (value !== undefined && value !== null && value !== '')

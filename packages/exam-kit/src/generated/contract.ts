@@ -37,11 +37,12 @@ export interface components {
             groups?: components["schemas"]["QuestionGroup"][];
             questions: components["schemas"]["Question"][];
         };
-        /** @description The exam's texts in other languages than English. A missing one is shown in English. */
+        /** @description The exam's texts in other languages than English, or its topic alone beside a topic. A missing one is shown in English. */
         ExamTranslations: {
             [key: string]: components["schemas"]["ExamTexts"];
         };
         ExamTexts: {
+            topic?: string;
             description?: string;
             duration?: string;
             /** @description As many as the exam has. */
@@ -327,7 +328,7 @@ export type Schemas = components['schemas']
 /** The fields that an author may write: texts, one of some texts, texts by language, and others. */
 export const fields = {
   VerdictThresholds: {"texts":[],"choices":{},"byLanguage":[],"others":["excellent","good"]},
-  ExamTexts: {"texts":["description","duration"],"choices":{},"byLanguage":[],"others":["guidelines"]},
+  ExamTexts: {"texts":["topic","description","duration"],"choices":{},"byLanguage":[],"others":["guidelines"]},
   Playback: {"texts":[],"choices":{},"byLanguage":[],"others":["plays","answerSeconds","failureSeconds"]},
   QuestionTranslation: {"texts":["text","transcript"],"choices":{},"byLanguage":[],"others":[]},
   Paper: {"texts":["id","topic","description","duration","photo"],"choices":{},"byLanguage":[],"others":["guidelines","translations","unreviewed","readingTimeMinutes","listeningTimeMinutes","verdictThresholds","sections","groups","questions"]},

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import type { PlanTranslation, PlanTranslations } from '@naru/api/types'
 import {
   byLanguage,
+  checkOtherLanguages,
   optionalProp,
   checkKeys,
   fieldsIn,
@@ -30,6 +31,7 @@ export interface SourcePlan {
 export interface SourceAdvertisement {
   id: string
   title: string
+  translations: Record<string, { title: string }> | null
   image: string
 }
 
@@ -144,7 +146,13 @@ export const checkAdvertisements = async (
 ): Promise<SourceAdvertisement[]> => {
   const advertisements: SourceAdvertisement[] = []
   for (const [index, fields] of entriesOf(raw, file, faults).entries()) {
-    const { report, required } = entryReader(fields, { texts: ['id', 'title', 'image'] }, file, index, faults)
+    const { report, required } = entryReader(
+      fields,
+      { texts: ['id', 'title', 'image'], others: ['titles'] },
+      file,
+      index,
+      faults,
+    )
     const image = required('image')
     if (image !== '' && !source.files.has(image)) report(`names the file '${image}', which is not there.`)
     else if (image !== '') {
@@ -152,7 +160,14 @@ export const checkAdvertisements = async (
       const fault = 'fault' in read ? read.fault : await pictureFault(read.value, extname(image).toLowerCase())
       if (fault !== undefined) report(`names the file '${image}', which ${fault}.`)
     }
-    advertisements.push({ id: required('id'), title: required('title'), image })
+    const titles = Object.entries(checkOtherLanguages(fields, 'titles', report) ?? {})
+    advertisements.push({
+      id: required('id'),
+      title: required('title'),
+      translations:
+        titles.length === 0 ? null : Object.fromEntries(titles.map(([language, title]) => [language, { title }])),
+      image,
+    })
   }
   return advertisements
 }

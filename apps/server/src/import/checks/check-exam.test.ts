@@ -65,8 +65,8 @@ describe('the exam itself', () => {
       "translations: { fr: { duration: '1' } }",
       "has the language 'fr' in 'translations', which is not known there; known are ko, si, ta.",
     ],
-    ['translations: { si: 1 }', "'translations' must have description, duration or guidelines in 'si'."],
-    ['translations: { si: { topic: T } }', "has a translation that has the key 'topic', which is not known here."],
+    ['translations: { si: 1 }', "'translations' must have topic, description, duration or guidelines in 'si'."],
+    ['translations: { si: { title: T } }', "has a translation that has the key 'title', which is not known here."],
     [
       'translations: { si: { guidelines: [] } }\nguidelines: [One]',
       "must have a text for each of its 1 guidelines in 'si'.",

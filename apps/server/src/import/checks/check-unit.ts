@@ -8,6 +8,8 @@ import {
   type Report,
   type Fault,
   editions,
+  checkOtherLanguages,
+  languages,
 } from '@naru/exam-kit/content'
 import { listFiles, readYaml } from '../read-file'
 
@@ -19,9 +21,14 @@ export interface SourceUnit {
   unit: number
   /** Korean. */
   name: string
+  /** The name in other languages. */
+  names: Readonly<Record<string, string>>
   /** Whether somebody has compared the name with the book. */
   isVerified: boolean
 }
+
+/** The languages of names beside the Korean one. */
+const nameLanguages = languages.filter((language) => language !== 'ko')
 
 /**
  * Parses what the file of a unit says of the unit, and reports all its faults; undefined if it is no mapping. `list`: name of the
@@ -34,7 +41,7 @@ export const checkUnit = (
   report: Report,
 ): { head: SourceUnit; edition: unknown; fields: Fields } | undefined => {
   if (!isFields(raw)) return undefined
-  checkKeys(raw, { texts: ['name'], others: ['edition', 'unit', 'unverified', list] }, report)
+  checkKeys(raw, { texts: ['name'], others: ['edition', 'unit', 'names', 'unverified', list] }, report)
   checkList(raw[list], list, report)
   const { edition, unit, unverified } = raw
   const units = typeof edition === 'number' ? editions[edition] : undefined
@@ -44,7 +51,8 @@ export const checkUnit = (
   const name = textOf(raw, 'name')
   if (name === undefined) report('has no name.')
   if (unverified !== undefined && typeof unverified !== 'boolean') report("'unverified' must be true or false.")
-  const head = { file, unit: isUnit ? unit : -1, name: name ?? '', isVerified: unverified !== true }
+  const names = checkOtherLanguages(raw, 'names', report, nameLanguages) ?? {}
+  const head = { file, unit: isUnit ? unit : -1, name: name ?? '', names, isVerified: unverified !== true }
   return { head, edition, fields: raw }
 }
 
@@ -58,7 +66,11 @@ export const unitsOf = (
     const known = units.get(head.unit)
     if (known !== undefined && known.name !== head.name)
       reportIn(head.file, `names its unit '${head.name}', but ${known.file} names it '${known.name}'.`)
-    units.set(head.unit, { ...(known ?? head), isVerified: head.isVerified && known?.isVerified !== false })
+    units.set(head.unit, {
+      ...(known ?? head),
+      names: { ...known?.names, ...head.names },
+      isVerified: head.isVerified && known?.isVerified !== false,
+    })
   }
   return [...units.values()].toSorted((one, other) => one.unit - other.unit)
 }

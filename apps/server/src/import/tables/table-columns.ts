@@ -66,6 +66,7 @@ export const questionColumns: readonly Column[] = [
 /** Rows of the exam's table: its texts in other languages, without guidelines. */
 export const examTextColumns: readonly Column[] = [
   ...otherLanguages.flatMap((language) => [
+    text(`topic ${language}`, 'translations', language, 'topic'),
     text(`description ${language}`, 'translations', language, 'description'),
     text(`duration ${language}`, 'translations', language, 'duration'),
   ]),

@@ -64,7 +64,13 @@ export const advertisementAdminHandlers = (
         const [before] = await transaction.select().from(advertisements).where(isThis).for('update')
         const [row] = await transaction
           .update(advertisements)
-          .set({ title, image: picture?.name, isShown: body.isShown })
+          .set({
+            title,
+            // They translate the former title.
+            ...(title !== undefined && { translations: null }),
+            image: picture?.name,
+            isShown: body.isShown,
+          })
           .where(isThis)
           .returning()
         if (before === undefined || row === undefined) throw none()

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context'
+import { nameOf } from '../../platform/db/exam-name'
 import type { BodyOf, HandlersOf, ReplyOf } from '../../platform/http/operations'
 import { sendPreSerialized } from '../../platform/http/pre-serialized'
 import { say } from '../../platform/http/messages'
@@ -183,21 +184,22 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
     listMyResults: async ({ user, present }) => {
       await gradeOverdue(context, { userId: user.id, present })
       const rows = await attemptsOf(database, user.id)
-      return rows.map(({ finishTime, isTimePlausible, hasEvidence, reportedStart, ...row }) => ({
+      return rows.map(({ topic, translations, finishTime, isTimePlausible, hasEvidence, reportedStart, ...row }) => ({
         ...row,
+        ...nameOf({ topic, translations }),
         timestamp: finishTime.toISOString(),
         ...reasonOf({ ...row, isTimePlausible, hasEvidence, reportedStart }, user),
       }))
     },
 
     getAttempt: async ({ user, path, present }) => {
-      const { attempt, topic, exam } = await reviewedAttempt(context, user.id, path.id, present)
+      const { attempt, name, exam } = await reviewedAttempt(context, user.id, path.id, present)
       return {
         success: true,
         result: {
           attemptId: attempt.id,
           examId: attempt.examId,
-          topic,
+          ...name,
           attempt: attempt.attempt,
           totalScore: attempt.totalScore,
           totalPossibleMarks: attempt.totalPossibleMarks,

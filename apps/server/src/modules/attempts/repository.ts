@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
+import { examName, nameOf, type ExamName } from '../../platform/db/exam-name'
 import { lockUser } from '../../platform/db/lock-user'
 import { attempts, exams } from '../../platform/db/schema'
 import { countTry } from '../../platform/http/limits'
@@ -109,18 +110,18 @@ export const attemptByStart = async (
   return found
 }
 
-/** A learner's own attempt by its id, with its exam's topic. */
+/** A learner's own attempt by its id, with its exam's name. */
 export const attemptById = async (
   database: Database,
   userId: string,
   id: string,
-): Promise<{ attempt: Attempt; topic: string } | undefined> => {
+): Promise<{ attempt: Attempt; name: ExamName } | undefined> => {
   const [found] = await database
-    .select({ attempt: attempts, topic: exams.topic })
+    .select({ attempt: attempts, ...examName })
     .from(attempts)
     .innerJoin(exams, eq(exams.id, attempts.examId))
     .where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
-  return found
+  return found && { attempt: found.attempt, name: nameOf(found) }
 }
 
 /** All attempts of a learner, newest first. */
@@ -129,7 +130,7 @@ export const attemptsOf = (database: Database, userId: string) =>
     .select({
       attemptId: attempts.id,
       examId: attempts.examId,
-      topic: exams.topic,
+      ...examName,
       attempt: attempts.attempt,
       totalScore: attempts.totalScore,
       totalPossibleMarks: attempts.totalPossibleMarks,

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context'
+import { type ExamName } from '../../platform/db/exam-name'
 import { say } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
 import { requireAccess } from '../exams/access'
@@ -25,7 +26,7 @@ export const requireKeys = (context: Context, attempt: Attempt, present: Date): 
   )
 
 /**
- * One of a learner's own attempts, final from now on, with its graded content and its exam's topic.
+ * One of a learner's own attempts, final from now on, with its graded content and its exam's name.
  * @throws Refusal 404 if there is none, also for an attempt of another learner; 403 as `requireKeys`.
  */
 export const reviewedAttempt = async (
@@ -33,10 +34,10 @@ export const reviewedAttempt = async (
   userId: string,
   id: string,
   present: Date,
-): Promise<{ attempt: Attempt; topic: string; exam: StoredPaper }> => {
+): Promise<{ attempt: Attempt; name: ExamName; exam: StoredPaper }> => {
   const found = await attemptById(context.database, userId, id)
   if (found === undefined) throw new Refusal(404, say('attempt_unknown'))
   if (isUnreviewed(found.attempt)) await requireKeys(context, found.attempt, present)
   const attempt = await finalAttempt(context.database, found.attempt, present)
-  return { attempt, topic: found.topic, exam: await gradedContent(examVersionsOf(context).get, attempt) }
+  return { attempt, name: found.name, exam: await gradedContent(examVersionsOf(context).get, attempt) }
 }

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import { optionalProp } from '@naru/exam-kit/content'
 import type { Context } from '../../platform/context'
 import { advertisements, messages, videos } from '../../platform/db/schema'
 import type { HandlersOf } from '../../platform/http/operations'
@@ -26,7 +27,12 @@ export const contentHandlers = (
         .from(advertisements)
         .where(eq(advertisements.isShown, true))
         .orderBy(asc(advertisements.position), asc(advertisements.id))
-      return rows.map(({ id, title, image }) => ({ id, title, imageUrl: mediaPath(image) }))
+      return rows.map(({ id, title, translations, image }) => ({
+        id,
+        title,
+        ...optionalProp('translations', translations ?? undefined),
+        imageUrl: mediaPath(image),
+      }))
     },
 
     listVideos: () =>

@@ -1,6 +1,7 @@
 import type { Schemas } from '@naru/api/types'
 import { and, eq, gte, lt, min, or, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
+import { examName, nameOf } from '../../platform/db/exam-name'
 import {
   attempts,
   deletedNotifications,
@@ -40,7 +41,7 @@ export const notificationsOf = async (
   /** Exams that were published for the first time while the learner had a plan that unlocks them now. */
   const addedExams = async (): Promise<Notification[]> => {
     const rows = await database
-      .select({ id: exams.id, topic: exams.topic, at: examVersions.createdAt })
+      .select({ id: exams.id, ...examName, at: examVersions.createdAt })
       .from(purchases)
       .innerJoin(planExams, eq(planExams.planId, purchases.planId))
       .innerJoin(exams, and(eq(exams.id, planExams.examId), eq(exams.isWithdrawn, false)))
@@ -48,18 +49,18 @@ export const notificationsOf = async (
       .where(and(eq(purchases.userId, userId), gte(examVersions.createdAt, since)))
       .groupBy(exams.id, examVersions.createdAt)
       .having(and(lt(min(purchases.activatedAt), examVersions.createdAt), sql`bool_or(${isActiveAt(present)})`))
-    return rows.map(({ id, topic, at }) => ({
+    return rows.map(({ id, at, ...name }) => ({
       id: `examAdded-${id}`,
       kind: 'examAdded',
       at: at.toISOString(),
-      topic,
+      ...nameOf(name),
     }))
   }
 
   /** The score reports of attempts, and the attempts whose marks are others by a corrected key. */
   const results = async (): Promise<Notification[]> => {
     const rows = await database
-      .select({ attempt: attempts, topic: exams.topic, correctedAt: examVersions.createdAt })
+      .select({ attempt: attempts, ...examName, correctedAt: examVersions.createdAt })
       .from(attempts)
       .innerJoin(exams, eq(exams.id, attempts.examId))
       .leftJoin(
@@ -69,9 +70,9 @@ export const notificationsOf = async (
       .where(and(eq(attempts.userId, userId), or(gte(attempts.receivedAt, since), gte(examVersions.createdAt, since))))
     const { get } = examVersionsOf(context)
     const found: Notification[] = []
-    for (const { attempt, topic, correctedAt } of rows) {
+    for (const { attempt, correctedAt, ...name } of rows) {
       const { id, examId, examVersion, keyVersion, answers, totalScore, totalPossibleMarks, receivedAt } = attempt
-      const facts = { topic, attemptId: id }
+      const facts = { ...nameOf(name), attemptId: id }
       found.push({ id: `scoreReport-${id}`, kind: 'scoreReport', at: receivedAt.toISOString(), ...facts })
       if (keyVersion === null || correctedAt === null) continue
       const own = await get(examId, examVersion)

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, not, or } from 'drizzle-orm'
 import { presentOf } from '../../platform/db/present'
+import { examName, nameOf } from '../../platform/db/exam-name'
 import { lockUser } from '../../platform/db/lock-user'
 import type { Database } from '../../platform/db/database'
 import { exams, paymentOrders, planExams, pricePlans, purchases, reversedStates } from '../../platform/db/schema'
@@ -61,13 +62,13 @@ export const plansWithExams = async (database: Database, isForBuyers: boolean) =
     .where(isForBuyers ? eq(pricePlans.isOffered, true) : undefined)
     .orderBy(desc(pricePlans.isOffered), asc(pricePlans.priceCents), asc(pricePlans.position), asc(pricePlans.id))
   const unlocked = await database
-    .select({ planId: planExams.planId, _id: exams.id, topic: exams.topic })
+    .select({ planId: planExams.planId, _id: exams.id, ...examName })
     .from(planExams)
     .innerJoin(exams, and(eq(exams.id, planExams.examId), isForBuyers ? eq(exams.isWithdrawn, false) : undefined))
     .orderBy(asc(exams.position), asc(exams.id))
   return plans.map((plan) => ({
     plan,
-    exams: unlocked.filter(({ planId }) => planId === plan.id).map(({ _id, topic }) => ({ _id, topic })),
+    exams: unlocked.filter(({ planId }) => planId === plan.id).map((exam) => ({ _id: exam._id, ...nameOf(exam) })),
   }))
 }
 

@@ -90,13 +90,13 @@ export const bankHandlers = (
       const units = await allUnits(database)
       return {
         hasPlan,
-        units: units.flatMap(({ unit, name, isVerified }): Schemas['UnitTopic'][] => {
+        units: units.flatMap(({ unit, name, names, isVerified }): Schemas['UnitTopic'][] => {
           const ofUnit = questions.filter((each) => each.unit === unit)
           const counts = {
             questions: sum(ofUnit.map((each) => each.questions)),
             words: words.find((each) => each.unit === unit)?.words ?? 0,
           }
-          return counts.questions + counts.words === 0 ? [] : [{ unit, name, isVerified, ...counts }]
+          return counts.questions + counts.words === 0 ? [] : [{ unit, name, names, isVerified, ...counts }]
         }),
         families: topicsOf(
           familyOrder,

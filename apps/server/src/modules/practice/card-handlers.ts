@@ -1,6 +1,7 @@
 import { optionalProp, questionFor } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../platform/context'
+import { nameOf } from '../../platform/db/exam-name'
 import type { Call, HandlersOf } from '../../platform/http/operations'
 import { say } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
@@ -47,7 +48,7 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
   }
 
   const cardFor = async (
-    { item, dueOn, topic, source }: Pack['cards'][number],
+    { item, dueOn, source, ...name }: Pack['cards'][number],
     today: string,
   ): Promise<Schemas['PracticeCard'][]> => {
     const exam = await gradedContent(get, source)
@@ -56,13 +57,13 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
     if (question === undefined) return []
     const shown = questionFor('practice', exam, question, mediaPath)
     const content = { item, question: shown, tags: tagsForLearner(question.tags ?? {}) }
-    return [{ ...content, examId: source.examId, topic, dueOn, isDue: dueOn <= today }]
+    return [{ ...content, examId: source.examId, ...nameOf(name), dueOn, isDue: dueOn <= today }]
   }
 
-  const correctionFor = async ({ item, topic, source, correctedOn, isRemoved }: Pack['corrections'][number]) => {
+  const correctionFor = async ({ item, source, correctedOn, isRemoved, ...name }: Pack['corrections'][number]) => {
     const question = questionOf(await gradedContent(get, source), item)
     if (question === undefined || correctedOn === null) return []
-    return [{ topic, questionNumber: question.number, isRemoved, correctedOn }]
+    return [{ ...nameOf(name), questionNumber: question.number, isRemoved, correctedOn }]
   }
 
   /** The serialized response. Read after the change counter, so it may be newer, never older. */
@@ -85,7 +86,7 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
         sections: (['reading', 'listening'] as const).filter((section) => pack.sections.has(section)),
         units: pack.units,
         families: pack.families,
-        exams: pack.exams.map(({ id, topic }) => ({ examId: id, topic })),
+        exams: pack.exams.map(({ id, ...name }) => ({ examId: id, ...nameOf(name) })),
       },
       corrections: (await Promise.all(pack.corrections.map(correctionFor))).flat(),
     }

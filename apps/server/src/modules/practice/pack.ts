@@ -1,6 +1,7 @@
 import { and, asc, countDistinct, desc, eq, exists, gt, inArray, isNull, lte, notInArray, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../../platform/db/database'
+import { examName } from '../../platform/db/exam-name'
 import {
   attempts,
   exams,
@@ -101,7 +102,7 @@ const packIn = async (database: Database, request: PackRequest) => {
   const isFiltered = [section, unit, family, examId].some((value) => value !== undefined)
   const isDue = lte(practiceCards.dueOn, today)
   const cards = await database
-    .select({ item: practiceCards.item, dueOn: practiceCards.dueOn, topic: exams.topic, source: gradedColumns })
+    .select({ item: practiceCards.item, dueOn: practiceCards.dueOn, ...examName, source: gradedColumns })
     .from(practiceCards)
     .innerJoin(attempts, eq(attempts.id, practiceCards.attemptId))
     .innerJoin(exams, eq(exams.id, attempts.examId))
@@ -125,7 +126,7 @@ const packIn = async (database: Database, request: PackRequest) => {
       item: practiceCards.item,
       correctedOn: practiceCards.correctedOn,
       isRemoved: practiceCards.isRemoved,
-      topic: exams.topic,
+      ...examName,
       source: gradedColumns,
     })
     .from(practiceCards)
@@ -153,7 +154,7 @@ const packIn = async (database: Database, request: PackRequest) => {
     families: [...new Set(kinds.flatMap((kind) => kind.family ?? []))].toSorted(),
     units,
     exams: await database
-      .select({ id: exams.id, topic: exams.topic })
+      .select({ id: exams.id, ...examName })
       .from(exams)
       .where(inArray(exams.id, missed))
       .orderBy(asc(exams.position), asc(exams.id)),

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
+import { topicIn, type Named } from '../../platform/db/exam-name'
 import { presentOf } from '../../platform/db/present'
 import { attempts, leaderboardEntries } from '../../platform/db/schema'
 import { queueMailsIn } from '../../platform/mail/mail-queue'
@@ -90,14 +91,14 @@ const storeMarks = async (transaction: Database, examId: string, changes: readon
 }
 
 /** Mails to learners whose marks change, one each. */
-const mailsOf = (marks: readonly MarkChange[], topic: string, publicUrl: string) => {
+const mailsOf = (marks: readonly MarkChange[], exam: Named, publicUrl: string) => {
   const byLearner = new Map<string, MarkChange[]>()
   for (const change of marks) byLearner.set(change.userId, [...(byLearner.get(change.userId) ?? []), change])
   return [...byLearner.values()].flatMap((changes) => {
     const [first] = changes
     if (!first?.email) return []
     const { email, name, language } = first
-    return [regradedMail({ email, name, language }, topic, changes, publicUrl)]
+    return [regradedMail({ email, name, language }, topicIn(exam, language), changes, publicUrl)]
   })
 }
 
@@ -117,7 +118,7 @@ const storeRound = async (
   const today = dayOf(await presentOf(transaction), timeZone)
   await repairCards(transaction, { examId, version, contents, rows, today, timeZone })
   await startRecount(transaction, examId)
-  await queueMailsIn(transaction, mailsOf(marksOf(changes), topic, publicUrl))
+  await queueMailsIn(transaction, mailsOf(marksOf(changes), { topic, ...contents.get(version) }, publicUrl))
   if (changes.length > 0) await leaderboardChanged(transaction, examId)
   await appendEntries(transaction, [
     { actor, action, subject: { kind: 'exam', id: examId }, after: { version, attempts: outdated.length } },

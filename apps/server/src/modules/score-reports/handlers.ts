@@ -67,9 +67,9 @@ export const scoreReportHandlers = (context: Context): HandlersOf<ScoreReportOpe
 
   return {
     getScoreReport: async ({ user, path }) => {
-      const { attempt, topic } = await ownAttempt(user.id, path.id)
+      const { attempt, name } = await ownAttempt(user.id, path.id)
       const final = await finalAttempt(database, attempt, now())
-      return answerFor(await issueScoreReport(database, final, topic, now()))
+      return answerFor(await issueScoreReport(database, final, name.topic, now()))
     },
 
     setScoreReportName: async ({ user, path, body }) => {

@@ -83,7 +83,7 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
 
   return {
     getAttemptAnalysis: async ({ user, path, present }) => {
-      const { attempt, topic, exam } = await reviewedAttempt(context, user.id, path.id, present)
+      const { attempt, name, exam } = await reviewedAttempt(context, user.id, path.id, present)
       const marked = markQuestions(exam, attempt.answers, await newestOf(attempt.examId))
       const { trail } = attempt
       const times = trail === null ? [] : timesOf(exam, trail, attempt)
@@ -99,7 +99,7 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
       return {
         attemptId: attempt.id,
         examId: attempt.examId,
-        topic,
+        ...name,
         attempt: attempt.attempt,
         right: score.right,
         total: score.questions,

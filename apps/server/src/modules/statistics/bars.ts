@@ -11,6 +11,9 @@ import { chosenOptions } from './counts'
 
 type Bar = Schemas['AnalysisBar']
 
+/** The names of units of the textbook, by number. */
+export type UnitNames = ReadonlyMap<number, Pick<Schemas['Unit'], 'name' | 'names'>>
+
 /** A question of an attempt and how it was answered. */
 export interface MarkedQuestion {
   question: StoredQuestion
@@ -51,7 +54,7 @@ const NO_TIMES: Times = new Map()
 const barsBy = (
   marked: readonly MarkedQuestion[],
   times: Times,
-  topicOf: (each: MarkedQuestion) => Pick<Bar, 'id' | 'name' | 'type'> | undefined,
+  topicOf: (each: MarkedQuestion) => Pick<Bar, 'id' | 'name' | 'names' | 'type'> | undefined,
 ): Bar[] => {
   const bars = new Map<string, Bar>()
   const timesBy = new Map<string, number[]>()
@@ -81,13 +84,9 @@ export const familyBars = (marked: readonly MarkedQuestion[], times: Times = NO_
   )
 
 /** Right answers by unit, by number. `names`: of units. */
-export const unitBars = (
-  marked: readonly MarkedQuestion[],
-  names: ReadonlyMap<number, string>,
-  times: Times = NO_TIMES,
-): Bar[] =>
+export const unitBars = (marked: readonly MarkedQuestion[], names: UnitNames, times: Times = NO_TIMES): Bar[] =>
   barsBy(marked, times, ({ tags: { unit } }) =>
-    unit === undefined ? undefined : { id: String(unit), ...optionalProp('name', names.get(unit)) },
+    unit === undefined ? undefined : { id: String(unit), ...names.get(unit) },
   ).toSorted((one, other) => Number(one.id) - Number(other.id))
 
 /** Topics with fewer questions say nothing. */
@@ -97,7 +96,7 @@ const LEAST_QUESTIONS = 3
 export const barsOf = (
   exam: StoredPaper,
   marked: readonly MarkedQuestion[],
-  names: ReadonlyMap<number, string>,
+  names: UnitNames,
   known: readonly Schemas['QuestionTime'][] = [],
 ): Schemas['AnalysisBars'] => {
   const times = new Map(known.map(({ questionId, seconds }) => [questionId, seconds]))
@@ -127,7 +126,7 @@ export type HasDrill = (topic: Pick<Schemas['WeakTopic'], 'kind' | 'id'>) => boo
  */
 export const weakestOf = (
   marked: readonly MarkedQuestion[],
-  names: ReadonlyMap<number, string>,
+  names: UnitNames,
   hasDrill: HasDrill,
 ): Schemas['WeakTopic'][] => {
   const topics = [
@@ -140,10 +139,11 @@ export const weakestOf = (
       ({ bar: one }, { bar: other }) => one.right / one.total - other.right / other.total || other.total - one.total,
     )
     .slice(0, 3)
-    .map(({ kind, bar: { id, name, right, total } }) => ({
+    .map(({ kind, bar: { id, name, names: others, right, total } }) => ({
       kind,
       id,
       ...optionalProp('name', name),
+      ...optionalProp('names', others),
       right,
       total,
       hasDrill: hasDrill({ kind, id }),

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/database'
 import { itemOptionTotals, officialFloors, textbookUnits } from '../../platform/db/schema'
 import { examVersionsOf } from '../exams/exam-versions'
 import { countedBank } from '../practice/bank-repository'
-import type { HasDrill } from './bars'
+import type { HasDrill, UnitNames } from './bars'
 import type { Distribution } from './cohort'
 
 const isScore = eq(itemOptionTotals.questionId, '')
@@ -62,14 +62,14 @@ export const drillsFor = async (database: Database, hasPlan: boolean): Promise<H
   return ({ kind, id }) => counted.some((each) => String(each[kind]) === id)
 }
 
-/** The Korean names of units of the textbook. */
-export const unitNames = async (database: Database, units: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+/** The names of units of the textbook. */
+export const unitNames = async (database: Database, units: readonly number[]): Promise<UnitNames> => {
   if (units.length === 0) return new Map()
   const rows = await database
-    .select({ unit: textbookUnits.unit, name: textbookUnits.name })
+    .select({ unit: textbookUnits.unit, name: textbookUnits.name, names: textbookUnits.names })
     .from(textbookUnits)
     .where(inArray(textbookUnits.unit, [...units]))
-  return new Map(rows.map(({ unit, name }) => [unit, name]))
+  return new Map(rows.map(({ unit, ...names }) => [unit, names]))
 }
 
 /** The floors that an admin has confirmed. */

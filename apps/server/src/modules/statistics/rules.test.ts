@@ -366,7 +366,7 @@ describe('bars', () => {
     })),
   }
   const answers = { q0: 'text a', q1: 'text b', q3: 'text a', q5: 'text a' }
-  const names = new Map([[10, '물건 구입']])
+  const names = new Map([[10, { name: '물건 구입', names: { en: 'Buying things' } }]])
 
   test('count by section, field, family and unit, without topics of fewer than three questions', () => {
     const marked = markQuestions(exam, answers, undefined)
@@ -379,7 +379,7 @@ describe('bars', () => {
       families: [{ id: 'x', type: 'reading', right: 2, total: 6, blank: 2 }],
       units: [
         { id: '9', right: 2, total: 4, blank: 2 },
-        { id: '10', name: '물건 구입', right: 2, total: 4, blank: 0 },
+        { id: '10', name: '물건 구입', names: { en: 'Buying things' }, right: 2, total: 4, blank: 0 },
       ],
     })
     expect(barsOf(exam, marked, names).units).toEqual([])
@@ -394,7 +394,15 @@ describe('bars', () => {
     const twice = [...markQuestions(exam, answers, undefined), ...markQuestions(exam, { q0: 'text a' }, undefined)]
     const hasDrill = ({ id }: { id: string }) => id === 'x'
     expect(weakestOf(twice, names, hasDrill)).toEqual([
-      { kind: 'unit', id: '10', name: '물건 구입', right: 1, total: 4, hasDrill: false },
+      {
+        kind: 'unit',
+        id: '10',
+        name: '물건 구입',
+        names: { en: 'Buying things' },
+        right: 1,
+        total: 4,
+        hasDrill: false,
+      },
       { kind: 'family', id: 'x', right: 2, total: 6, hasDrill: true },
       { kind: 'unit', id: '9', right: 2, total: 4, hasDrill: false },
     ])

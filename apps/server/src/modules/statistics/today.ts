@@ -2,6 +2,7 @@ import { minutesFor, optionalProp } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
+import { nameOf, type Named } from '../../platform/db/exam-name'
 import { attempts, exams } from '../../platform/db/schema'
 import type { HandlersOf } from '../../platform/http/operations'
 import { examVersionsOf } from '../exams/exam-versions'
@@ -31,7 +32,7 @@ type Result = Awaited<ReturnType<typeof attemptsOf>>[number]
 
 /** An unlocked exam that was never taken, in the order of the list; else the one taken longest ago. */
 export const nextExam = (
-  unlocked: readonly { id: string; topic: string }[],
+  unlocked: readonly ({ id: string } & Named)[],
   results: readonly Pick<Result, 'examId' | 'finishTime'>[],
 ): Schemas['NextExam'] | undefined => {
   const takenAt = (id: string) =>
@@ -45,7 +46,7 @@ export const nextExam = (
   const taken = takenAt(next.id)
   return {
     examId: next.id,
-    topic: next.topic,
+    ...nameOf(next),
     ...optionalProp('takenAt', taken === -Infinity ? undefined : new Date(taken).toISOString()),
   }
 }
@@ -53,7 +54,7 @@ export const nextExam = (
 const scoreOf = ({ finishTime, ...result }: Result): Schemas['LatestResult'] => ({
   attemptId: result.attemptId,
   examId: result.examId,
-  topic: result.topic,
+  ...nameOf(result),
   totalScore: result.totalScore,
   totalPossibleMarks: result.totalPossibleMarks,
   percentageScore: result.percentageScore,
@@ -112,7 +113,7 @@ export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
     for (const row of await runningExams(database, userId, present)) {
       const exam = await get(row.examId, row.examVersion)
       const left = exam === undefined ? 0 : secondsLeft(exam, row, present)
-      if (exam !== undefined && left > 0) return { examId: row.examId, topic: exam.topic, secondsLeft: left }
+      if (exam !== undefined && left > 0) return { examId: row.examId, ...nameOf(exam), secondsLeft: left }
     }
     return undefined
   }
@@ -122,7 +123,7 @@ export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
       ({ plan, exams: unlocked }) => plan.priceCents === 0 && unlocked.length > 0,
     )
     const [first] = offered?.exams ?? []
-    return offered && first && { planId: offered.plan.id, examId: first._id, topic: first.topic }
+    return offered && first && { planId: offered.plan.id, examId: first._id, ...nameOf(first) }
   }
 
   /** The share of each day until the exam; undefined without an exam ahead. */

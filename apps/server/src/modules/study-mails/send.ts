@@ -1,6 +1,7 @@
 import { and, arrayContains, between, count, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
+import { topicIn } from '../../platform/db/exam-name'
 import { presentOf } from '../../platform/db/present'
 import { practiceReviews, studyMails, users } from '../../platform/db/schema'
 import { queueMailsIn } from '../../platform/mail/mail-queue'
@@ -20,7 +21,7 @@ type Sender = Pick<Context, 'database' | 'publicUrl' | 'timeZone'>
 const weekOf = async (
   database: Database,
   timeZone: string,
-  { id, examDate }: { id: string; examDate: Day | null },
+  { id, examDate, language }: Pick<Claimed, 'id' | 'examDate' | 'language'>,
   { today, monday }: Pick<Due, 'today' | 'monday'>,
 ): Promise<Week> => {
   const [first, last] = [addDays(monday, -7), addDays(monday, -1)]
@@ -43,7 +44,7 @@ const weekOf = async (
     days: days.size,
     questions: answersOf(false),
     words: answersOf(true),
-    last: latest && { exam: latest.topic, score: latest.totalScore, possible: latest.totalPossibleMarks },
+    last: latest && { exam: topicIn(latest, language), score: latest.totalScore, possible: latest.totalPossibleMarks },
     daysToExam: daysToExam > 0 ? daysToExam : undefined,
   }
 }

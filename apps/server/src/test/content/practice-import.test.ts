@@ -63,8 +63,8 @@ describe('the import of bank and words', () => {
     })
     const { units, media } = await stored()
     expect(units).toEqual([
-      { unit: 1, name: '자기소개', isVerified: true },
-      { unit: 2, name: '물건', isVerified: false },
+      { unit: 1, name: '자기소개', names: { en: 'Introducing yourself', si: 'තමන් හඳුන්වා දීම' }, isVerified: true },
+      { unit: 2, name: '물건', names: {}, isVerified: false },
     ])
     const clip = (await itemOf('bank-word')).question.audio
     const { audio, photo } = apple?.content ?? {}

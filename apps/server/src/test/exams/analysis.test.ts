@@ -40,7 +40,10 @@ test('an attempt is told by bars; its percentile is hidden under 20 first attemp
   const learner = await candidate()
   const id = await sit(learner, { [q1]: '과일', [q3]: 'Two' })
   await put(tagged)
-  await database.insert(textbookUnits).values({ unit: 9, name: '음식 주문', isVerified: true }).onConflictDoNothing()
+  await database
+    .insert(textbookUnits)
+    .values({ unit: 9, name: '음식 주문', names: { si: 'කෑම ඇණවුම් කිරීම' }, isVerified: true })
+    .onConflictDoNothing()
   const body = await analysis(learner, id)
   expect(body).toMatchObject({
     attemptId: id,

@@ -29,7 +29,7 @@ describe('price plans', () => {
       duration: 'monthly',
       price: 0,
       description: 'Try it.',
-      exams: [{ _id: 'mini', topic: 'Mini exam' }],
+      exams: [{ _id: 'mini', topic: 'Mini exam', translations: { si: { topic: 'කුඩා විභාගය' } } }],
     })
   })
 })
@@ -52,10 +52,16 @@ describe('exams', () => {
       description: 'Two of each.',
       duration: '10 minutes: 5 + 5',
       photo: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.svg$/),
-      translations: { si: { description: 'දෙක බැගින්.' } },
+      translations: { si: { topic: 'කුඩා විභාගය', description: 'දෙක බැගින්.' } },
       questionCount: 4,
       totalMarks: 20,
     })
+  })
+
+  test('are named in other languages elsewhere, too, without their other texts', async () => {
+    const learner = await demo(server)
+    const name = { topic: 'Mini exam', translations: { si: { topic: 'කුඩා විභාගය' } } }
+    expect(fieldOf((await learner.get('/api/today')).body, 'next')).toEqual({ examId: 'mini', ...name })
   })
 
   test('contain their questions in order, without key, explanation or transcript', async () => {
@@ -63,7 +69,7 @@ describe('exams', () => {
     expect(body).toMatchObject({
       _id: 'mini',
       guidelines: ['Read well; answer all', 'Listen'],
-      translations: { si: { description: 'දෙක බැගින්.', guidelines: ['හොඳින් කියවන්න', 'සවන් දෙන්න'] } },
+      translations: { si: { topic: 'කුඩා විභාගය', description: 'දෙක බැගින්.', guidelines: ['හොඳින් කියවන්න', 'සවන් දෙන්න'] } },
       unreviewed: ['si'],
       readingTimeMinutes: 5,
       listeningTimeMinutes: 5,
@@ -128,7 +134,14 @@ describe('media', () => {
   test('on exam cards and in advertisements are public', async () => {
     const card = String(fieldOf((await (await demo(server)).get('/api/exams')).body, 0, 'photo'))
     const ads = await clientOf(server).get('/api/advertisements')
-    expect(ads.body).toEqual([{ id: 'ad', title: 'Learn', imageUrl: expect.stringMatching(/^\/media\//) }])
+    expect(ads.body).toEqual([
+      {
+        id: 'ad',
+        title: 'Learn',
+        translations: { si: { title: 'ඉගෙන ගන්න' } },
+        imageUrl: expect.stringMatching(/^\/media\//),
+      },
+    ])
     for (const path of [card, String(fieldOf(ads.body, 0, 'imageUrl'))]) {
       expect(await clientOf(server).get(path)).toMatchObject({
         status: 200,

@@ -77,8 +77,15 @@ test('topics count the questions and words of the content', async () => {
   expect((await (await candidate()).get('/api/practice/topics')).body).toEqual({
     hasPlan: true,
     units: [
-      { unit: 1, name: '자기소개', isVerified: true, questions: 2, words: 4 },
-      { unit: 2, name: '물건', isVerified: false, questions: 1, words: 2 },
+      {
+        unit: 1,
+        name: '자기소개',
+        names: { en: 'Introducing yourself', si: 'තමන් හඳුන්වා දීම' },
+        isVerified: true,
+        questions: 2,
+        words: 4,
+      },
+      { unit: 2, name: '물건', names: {}, isVerified: false, questions: 1, words: 2 },
     ],
     families: [
       { id: 'blank-grammar', questions: 1 },

@@ -45,7 +45,7 @@ describe('a plan', () => {
       duration: 'monthly',
       price: 990.5,
       description: 'For autumn.',
-      exams: [{ _id: 'mini', topic: 'Mini exam' }],
+      exams: [{ _id: 'mini', topic: 'Mini exam', translations: { si: { topic: 'කුඩා විභාගය' } } }],
     })
   })
 

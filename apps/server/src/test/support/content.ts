@@ -47,7 +47,7 @@ listeningTimeMinutes: 5
 verdictThresholds: { excellent: 15, good: 10 }
 guidelines: ['Read well; answer all', 'Listen']
 translations:
-  si: { description: දෙක බැගින්., guidelines: ['හොඳින් කියවන්න', 'සවන් දෙන්න'] }
+  si: { topic: කුඩා විභාගය, description: දෙක බැගින්., guidelines: ['හොඳින් කියවන්න', 'සවන් දෙන්න'] }
 questions:
   - number: 1
     type: reading
@@ -139,6 +139,7 @@ const wordsUnit1 = `
 edition: 2024
 unit: 1
 name: 자기소개
+names: { en: Introducing yourself, si: තමන් හඳුන්වා දීම }
 words:${word('w-apple', '사과', 'noun', ['apple', 'ඇපල්', 'ஆப்பிள்'], ', audio: audio/apple.m4a, photo: images/apple.svg')}${word('w-person', '사람', 'noun', ['person', 'පුද්ගලයා', 'நபர்'])}${word('w-company', '회사', 'noun', ['company; firm', 'සමාගම', 'நிறுவனம்'])}${word('w-office', '사무실', 'noun', ['office', 'කාර්යාලය', 'அலுவலகம்'])}
 `
 
@@ -173,7 +174,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   }),
   'words/images/apple.svg': drawing('apple'),
   'plans.yaml': plans,
-  'advertisements.yaml': '- { id: ad, title: Learn, image: advertisements/ad.svg }',
+  'advertisements.yaml': '- { id: ad, title: Learn, titles: { si: ඉගෙන ගන්න }, image: advertisements/ad.svg }',
   'advertisements/ad.svg': drawing('ad'),
   'videos.yaml': "- { id: v1, title: Hangul, youtubeUrl: 'https://youtu.be/abcdefghijk' }",
 }

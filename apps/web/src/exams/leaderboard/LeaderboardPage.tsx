@@ -8,6 +8,8 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLanguage } from '@naru/ui/language'
+import { translated } from '@naru/app-shell/language'
 import { api } from '@naru/app-shell/api'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { useErrors } from '@naru/app-shell/errors'
@@ -21,6 +23,7 @@ import { LoadFailed } from '@naru/app-shell/parts/LoadState'
 export const LeaderboardPage = () => {
   const t = useStudentText()
   const { formatError } = useErrors()
+  const language = useLanguage()
   const exams = useQuery(examsQuery(api))
   const [chosen, setChosen] = useState<string>()
   useTitle(t('leaderboard.title'))
@@ -47,7 +50,7 @@ export const LeaderboardPage = () => {
                 <Select
                   label={t('leaderboard.paper')}
                   placeholder={t('leaderboard.selectPaper')}
-                  items={exams.data.map(({ _id, topic }) => ({ id: _id, label: topic }))}
+                  items={exams.data.map((each) => ({ id: each._id, label: translated(each, language).topic }))}
                   value={examId}
                   onChange={setChosen}
                 />

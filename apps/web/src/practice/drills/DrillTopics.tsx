@@ -12,6 +12,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { topicName, usePracticeText } from '../text/practice'
+import { useLanguage } from '@naru/ui/language'
+import { unitName } from '../unitName'
 
 export const DrillTopics = ({ topics: { units, families, sectors, sounds } }: { topics: PracticeTopics }) => {
   const t = usePracticeText()
@@ -36,6 +38,7 @@ export const DrillTopics = ({ topics: { units, families, sectors, sounds } }: { 
 const UnitChoice = ({ units }: Pick<PracticeTopics, 'units'>) => {
   const t = usePracticeText()
   const router = useRouter()
+  const language = useLanguage()
   const [unit, setUnit] = useState('')
   const start = () => {
     const search: DrillFilter = { unit: Number(unit) }
@@ -46,11 +49,14 @@ const UnitChoice = ({ units }: Pick<PracticeTopics, 'units'>) => {
       <Select
         label={t('drills.unit')}
         placeholder={t('drills.chooseUnit')}
-        items={units.map(({ unit: number, name, questions }) => ({
-          id: String(number),
-          label: t('drills.unitOption', { unit: number, name, count: questions }),
-          language: 'ko',
-        }))}
+        items={units.map(({ unit: number, questions, ...names }) => {
+          const name = unitName(names, language)
+          return {
+            id: String(number),
+            label: t('drills.unitOption', { unit: number, name: name.text, count: questions }),
+            language: name.language,
+          }
+        })}
         value={unit}
         onChange={setUnit}
       />

@@ -7,6 +7,8 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useEffect, useState } from 'react'
 import { focusHeading } from '@naru/app-shell/focusHeading'
+import { translated } from '@naru/app-shell/language'
+import { useLanguage } from '@naru/ui/language'
 import { useAnswers } from '../answers/answers'
 import { useRandom } from '../../routerContext'
 import { usePracticeText } from '../text/practice'
@@ -33,6 +35,7 @@ export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
 /** One question or word after the other; what was wrong comes again; then what was right. */
 export const Run = ({ title, items: initial, ownerId, today = '', resumed, onProgress, actions }: RunProps) => {
   const t = usePracticeText()
+  const language = useLanguage()
   const random = useRandom()
   const [queue, state] = useAnswers(ownerId)
   const [items] = useState(initial)
@@ -81,7 +84,7 @@ export const Run = ({ title, items: initial, ownerId, today = '', resumed, onPro
     isAnswered,
     note: isAnswered && (
       <AnswerNote
-        topic={item.kind === 'question' ? item.topic : undefined}
+        topic={item.kind === 'question' ? translated(item, language).topic : undefined}
         isCard={item.kind !== 'bank'}
         outcome={outcome}
         isSending={state.isSending}

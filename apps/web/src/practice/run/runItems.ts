@@ -7,6 +7,7 @@ export interface RunQuestion {
   question: Question
   /** The exam of a card. */
   topic?: string
+  translations?: Practice['cards'][number]['translations']
 }
 
 export interface RunWord {

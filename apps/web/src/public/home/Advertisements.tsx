@@ -6,9 +6,10 @@ import { Carousel } from '@naru/ui/Carousel'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'
 import { Image } from '@naru/ui/Image'
-import { contentLanguage } from '@naru/ui/language'
+import { contentLanguage, useLanguage } from '@naru/ui/language'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
+import { translated } from '@naru/app-shell/language'
 import { useErrors } from '@naru/app-shell/errors'
 import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
 import { useText } from '../../frame/text'
@@ -19,20 +20,23 @@ import { Pending } from '@naru/app-shell/parts/LoadState'
 /** The number of advertisements from which they rotate; fewer are static. */
 const carouselFrom = 3
 
-const AdvertisementCard = ({ advertisement: { title, imageUrl } }: { advertisement: Advertisement }) => (
-  <figure className={css.advertisement}>
-    <Image
-      src={imageUrl && mediaUrl(imageUrl)}
-      alt=""
-      width={640}
-      height={360}
-      placeholder={<Landing ratio={16 / 9} />}
-    />
-    <figcaption className={css.advertisementTitle} {...contentLanguage(title)}>
-      {title}
-    </figcaption>
-  </figure>
-)
+const AdvertisementCard = ({ advertisement }: { advertisement: Advertisement }) => {
+  const { title, imageUrl } = translated(advertisement, useLanguage())
+  return (
+    <figure className={css.advertisement}>
+      <Image
+        src={imageUrl && mediaUrl(imageUrl)}
+        alt=""
+        width={640}
+        height={360}
+        placeholder={<Landing ratio={16 / 9} />}
+      />
+      <figcaption className={css.advertisementTitle} {...contentLanguage(title)}>
+        {title}
+      </figcaption>
+    </figure>
+  )
+}
 
 /** The Advertisements section: loading, failed, empty, a static grid, or a carousel. */
 export const Advertisements = () => {

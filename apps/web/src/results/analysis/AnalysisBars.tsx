@@ -1,12 +1,13 @@
 import type { AnalysisBar, AttemptAnalysis } from '@naru/api'
 import { ScoreBreakdown, type ScorePart } from '@naru/exam-kit/ScoreBreakdown'
 import { Grid } from '@naru/ui/Grid'
-import { optionalText } from '@naru/ui/language'
+import { optionalText, useLanguage } from '@naru/ui/language'
 import { practiceOfBar, type Division } from './links'
 import { useAboutTime } from './useAboutTime'
 import { useSectionName } from './useSectionName'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../../practice/text/practice'
+import { unitName } from '../../practice/unitName'
 
 export interface AnalysisBarsProps {
   analysis: Pick<AttemptAnalysis, 'bars' | 'examId'>
@@ -20,9 +21,10 @@ export const AnalysisBars = ({ analysis: { bars, examId }, divisions }: Analysis
   const tPractice = usePracticeText()
   const sectionName = useSectionName()
   const aboutTime = useAboutTime()
+  const language = useLanguage()
 
   const label = (division: Division, bar: AnalysisBar) => {
-    if (division === 'units') return tAnalysis('unit', { unit: bar.id, name: bar.name ?? '' })
+    if (division === 'units') return tAnalysis('unit', { unit: bar.id, name: unitName(bar, language).text })
     if (division === 'sections') return sectionName(bar)
     if (division === 'fields') return optionalText(tAnalysis, `fields.${bar.id}`) ?? bar.id
     return topicName(tPractice, 'families', bar.id)
@@ -30,7 +32,7 @@ export const AnalysisBars = ({ analysis: { bars, examId }, divisions }: Analysis
   const part = (division: Division, bar: AnalysisBar): ScorePart => ({
     id: `${bar.type ?? ''} ${bar.id}`,
     label: label(division, bar),
-    ...(division === 'units' && { language: 'ko' }),
+    ...(division === 'units' && { language: unitName(bar, language).language }),
     right: bar.right,
     total: bar.total,
     ...(bar.secondsPerQuestion !== undefined && {

@@ -1,10 +1,15 @@
 import type { WeakTopic } from '@naru/api'
 import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../../practice/text/practice'
+import { useLanguage } from '@naru/ui/language'
+import { unitName } from '../../practice/unitName'
 
-export function useTopicName(): (topic: Pick<WeakTopic, 'kind' | 'id' | 'name'>) => string {
+export function useTopicName(): (topic: Pick<WeakTopic, 'kind' | 'id' | 'name' | 'names'>) => string {
   const tAnalysis = useAnalysisText()
   const tPractice = usePracticeText()
-  return ({ kind, id, name = '' }) =>
-    kind === 'unit' ? tAnalysis('unit', { unit: id, name }) : topicName(tPractice, 'families', id)
+  const language = useLanguage()
+  return ({ kind, id, ...names }) =>
+    kind === 'unit'
+      ? tAnalysis('unit', { unit: id, name: unitName(names, language).text })
+      : topicName(tPractice, 'families', id)
 }

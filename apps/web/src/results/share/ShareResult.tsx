@@ -4,7 +4,7 @@ import { Checkbox } from '@naru/ui/Checkbox'
 import { useLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { useEffect, useRef, useState } from 'react'
-import { useDates } from '@naru/app-shell/language'
+import { useDates, translated } from '@naru/app-shell/language'
 import { useSharedText } from '@naru/app-shell/text'
 import { useAnalysisText } from '../text/analysis'
 import { useCandidate } from '../useCandidate'
@@ -30,7 +30,8 @@ export const ShareResult = ({ result, onClose }: ShareResultProps) => {
   const [picture, setPicture] = useState<File | null>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
 
-  const { topic, totalScore, totalPossibleMarks, timestamp } = result
+  const { topic } = translated(result, language)
+  const { totalScore, totalPossibleMarks, timestamp } = result
   const percentage = Math.round(result.percentageScore)
   const marks = tExam('results.marks', { score: totalScore, total: totalPossibleMarks })
   const shownName = showsName ? name : ''

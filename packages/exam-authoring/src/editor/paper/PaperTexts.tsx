@@ -10,7 +10,7 @@ interface PaperTextsProps {
   onChange: (changes: Changes<Omit<DraftSettings, 'groups' | 'sections'>>) => void
 }
 
-/** Description, length and guidelines of a paper in four languages. */
+/** Description, length and guidelines of a paper in four languages, and its title in three: the English one is above. */
 export const PaperTexts = ({ draft, onChange }: PaperTextsProps) => {
   const t = useEditorText()
   const { translations } = draft
@@ -29,14 +29,21 @@ export const PaperTexts = ({ draft, onChange }: PaperTextsProps) => {
       <LanguageTabs label={t('help.label')}>
         {(language) => {
           const texts = language === 'en' ? draft : translations?.[language]
-          const shared = (name: 'description' | 'duration' | 'guidelines') => ({
+          const shared = (name: keyof ExamTexts) => ({
             label: t(`settings.${name}`),
-            description: t(`settings.${name}Help`),
+            ...(name !== 'topic' && { description: t(`settings.${name}Help`) }),
             field: language === 'en' ? name : `translations.${language}.${name}`,
             lang: language,
           })
           return (
             <>
+              {language !== 'en' && (
+                <DraftField
+                  {...shared('topic')}
+                  value={texts?.topic}
+                  onCommit={(topic) => change(language, { topic })}
+                />
+              )}
               <DraftField
                 {...shared('description')}
                 multiline

@@ -12,7 +12,7 @@ export const exams = impersonalTable('exams', {
   description: text('description').notNull(),
   duration: text('duration').notNull(),
   photo: text('photo'),
-  /** Description and duration by language; null if there are none. */
+  /** Topic, description and duration by language; null if there are none. */
   translations: jsonb('translations').$type<Record<string, Omit<ExamTexts, 'guidelines'>>>(),
   questionCount: integer('question_count').notNull(),
   /** Duration of both sections, in seconds. */

@@ -11,6 +11,8 @@ export const textbookUnits = impersonalTable('textbook_units', {
   unit: integer('unit').primaryKey(),
   /** Korean. */
   name: text('name').notNull(),
+  /** The name in other languages. */
+  names: jsonb('names').$type<Schemas['TextByLanguage']>().notNull(),
   /** Whether somebody has compared the name with the book. */
   isVerified: boolean('is_verified').notNull(),
 })

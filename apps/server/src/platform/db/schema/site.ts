@@ -1,5 +1,6 @@
 import type { Language } from '@naru/api/languages'
-import { boolean, index, integer, text } from 'drizzle-orm/pg-core'
+import type { Schemas } from '@naru/api/types'
+import { boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { impersonalTable, personalTable } from './table'
 import { users } from './users'
@@ -9,6 +10,8 @@ export const advertisements = impersonalTable('advertisements', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
   title: text('title').notNull(),
+  /** The title by language; null if there are none. */
+  translations: jsonb('translations').$type<Schemas['AdvertisementTranslations']>(),
   image: text('image').notNull(),
   isShown: boolean('is_shown').notNull().default(true),
 })
