@@ -8,6 +8,7 @@ import { misspeltSettings } from './platform/setting-names'
 import { readSettings, siteAddress, type Settings } from './platform/settings'
 import { buildServer, type BuiltServer } from './start'
 import { removeOldFiles } from './platform/temporary-folders'
+import { setupLink } from './modules/auth/first-admin'
 import { notifySystemd, watchLoop } from './watchdog'
 import { welcome } from './welcome'
 
@@ -85,7 +86,9 @@ const run = async () => {
     const address = siteAddress(settings.host, port)
     const isPublicUrlUnset = settings.publicUrl === siteAddress(settings.host, settings.port)
     if (isPublicUrlUnset) built.context.publicUrl = address
-    print(welcome({ address, publicUrl: built.context.publicUrl, settings, ...built }))
+    const { database, publicUrl } = built.context
+    const setup = await setupLink(database, publicUrl)
+    print(welcome({ address, publicUrl, settings, setup, ...built }))
   } catch (thrown) {
     await built.close()
     throw thrown

@@ -9,6 +9,7 @@ export const paths = {
   migrations: join(serverFolder, 'migrations'),
   texts: join(serverFolder, 'text'),
   standIn: join(serverFolder, 'stand-in'),
+  setupPage: join(serverFolder, 'setup-page'),
   contract: join(rootFolder, 'openapi.yaml'),
   content: join(rootFolder, 'content'),
   site: join(rootFolder, 'apps', 'web', 'dist'),

@@ -21,6 +21,7 @@ import { adminHandlers } from './modules/admin/handlers'
 import { createAuditor } from './modules/audit/auditor'
 import { registerAuditExport } from './modules/audit/export'
 import { auditHandlers } from './modules/audit/handlers'
+import { registerSetup } from './modules/auth/first-admin'
 import { authHandlers } from './modules/auth/handlers'
 import { profileHandlers } from './modules/profile/handlers'
 import { leaderboardHandlers } from './modules/leaderboards/handlers'
@@ -228,6 +229,7 @@ export const createServer = async ({
     return { success: true, message: 'ok' }
   })
   await registerContract(server, paths.contract, handlersOf(context), createAuditor(context), context)
+  registerSetup(server, context)
   registerAuditExport(server, context)
   registerStatisticsExport(server, context)
   await registerPolicyReports(server, context)

@@ -9,11 +9,12 @@ import { StartFailure } from '../platform/failure'
 import { newId } from '../platform/ids'
 import { appendEntry, lockChanges, recordChange } from '../modules/audit/record'
 import { verifyAuditLog } from '../modules/audit/verify'
+import { setupLink } from '../modules/auth/first-admin'
 import { endAllAuthSessions, endAuthSessionsOf } from '../modules/auth/auth-sessions'
 import { hashSecret } from '../modules/auth/passwords'
 import { accountByEmail, createAdmin, markVerified, setPassword, type Account } from '../modules/auth/repository'
 import { normalEmail } from '../modules/auth/rules'
-import { addScoreReportKey } from '../modules/score-reports/repository'
+import { addScoreReportKey, ensureScoreReportKey } from '../modules/score-reports/repository'
 import { resetTwoStep } from '../modules/two-step/reset'
 import { changeRole } from '../modules/auth/roles'
 import { readSettings } from '../platform/settings'
@@ -145,9 +146,16 @@ const verifyAudit: Run = async (database, [point], { print }) => {
   if (last !== undefined) print(`The last one is ${last.number}:${last.hash}. Save this elsewhere.`)
 }
 
+const printSetupLink: Run = async (database, _args, { environment, now, print }) => {
+  await ensureScoreReportKey(database, now())
+  const link = await setupLink(database, readSettings(environment).publicUrl)
+  print(link === undefined ? 'There is an admin already, who logs in at /login.' : `Create the first admin at ${link}`)
+}
+
 /** What each form of the command does, in words and in fact. */
 const forms: Readonly<Record<string, readonly [says: string, run: Run]>> = {
   'add EMAIL': ['makes an account an admin; creates it if there is none', add],
+  'setup-link': ['prints the address at which the first admin is created', printSetupLink],
   'remove EMAIL': ['makes an admin a learner', remove],
   'role EMAIL ROLE': [`gives an account another role: ${roles.join(', ')}`, giveRole],
   list: ['lists all admins, editors and authors', list],

@@ -18,6 +18,7 @@ export type SecurityEvent =
   | 'user switched on'
   | 'user switched off'
   | 'role given'
+  | 'first admin created'
   | 'payment'
   | 'plan activated'
   | 'data downloaded'
