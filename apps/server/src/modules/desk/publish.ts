@@ -16,6 +16,7 @@ import { inWorker } from '../../worker/in-worker'
 import type { Queue } from '../../worker/queue'
 import { requirePaper, type PaperRow } from '../papers/access'
 import { picturesWithoutAlt, spokenLinesOf, usableMedia } from '../papers/media'
+import { mailAboutPaper } from '../papers/staff-mails'
 import { warningsOf } from './publish-rules'
 import { newestRevision } from '../papers/repository'
 import { checkDraft, mediaNamesIn } from '../papers/rules'
@@ -91,6 +92,7 @@ export const publishHandlers = (context: Context, queue: Queue): HandlersOf<'pub
       .update(paperRevisions)
       .set({ reason: 'publish', version: report.version })
       .where(and(eq(paperRevisions.paperId, id), eq(paperRevisions.revision, revision)))
+    await mailAboutPaper(transaction, { paper, user, site: context.publicUrl }, { kind: 'published' })
     return report
   }
 

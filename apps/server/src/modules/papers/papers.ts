@@ -28,6 +28,7 @@ import {
   removePresence,
   summaryOfPaper,
 } from './repository'
+import { mailAboutPaper } from './staff-mails'
 import { acceptDraft, mediaNamesIn, rightOfMove, stateAfter } from './rules'
 
 type PaperOperation =
@@ -204,6 +205,10 @@ export const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
             updatedAt: databaseNow,
           })
           .where(eq(papers.id, id))
+        const facts = { paper, user, site: context.publicUrl }
+        if (state === 'in_review') await mailAboutPaper(transaction, facts, { kind: 'reviewAsked' })
+        if (paper.state === 'in_review' && state === 'draft')
+          await mailAboutPaper(transaction, facts, { kind: 'givenBack', note: text })
         if (right === 'papers.publish') {
           await transaction
             .update(exams)

@@ -110,6 +110,51 @@ export const regradedMail = (
   return compose(to, t('regraded.subject', { exam }), t('regraded.paragraphs', { exam, attempts, site }))
 }
 
+/** A paper of the desk in a mail to its author or reviewers. */
+interface PaperFacts {
+  id: string
+  topic: string
+}
+
+const paperValues = ({ id, topic }: PaperFacts, site: string) => ({
+  paper: isolate(topic || id),
+  link: `${site}/desk/papers/${id}`,
+})
+
+/** Asks an editor to review a paper. */
+export const reviewAskedMail = (to: Recipient, paper: PaperFacts, author: string, site: string): MailMessage => {
+  const t = textFor(to)
+  const values = paperValues(paper, site)
+  const text = t('paper.reviewAsked.paragraphs', { ...values, author: isolate(author) })
+  return compose(to, t('paper.reviewAsked.subject', values), text)
+}
+
+/** Tells an author that a paper was given back. @param note what the reviewer wrote; empty: nothing */
+export const givenBackMail = (
+  to: Recipient,
+  paper: PaperFacts,
+  reviewer: string,
+  note: string,
+  site: string,
+): MailMessage => {
+  const t = textFor(to)
+  const values = paperValues(paper, site)
+  const text = [
+    t('paper.givenBack.paragraphs', { ...values, reviewer: isolate(reviewer) }),
+    ...(note === '' ? [] : [t('paper.givenBack.note', { note: isolate(note) })]),
+    t('paper.givenBack.open', values),
+  ]
+  return compose(to, t('paper.givenBack.subject', values), text.join('\n\n'))
+}
+
+/** Tells an author that somebody else published a paper. */
+export const publishedMail = (to: Recipient, paper: PaperFacts, reviewer: string, site: string): MailMessage => {
+  const t = textFor(to)
+  const values = paperValues(paper, site)
+  const text = t('paper.published.paragraphs', { ...values, reviewer: isolate(reviewer) })
+  return compose(to, t('paper.published.subject', values), text)
+}
+
 /** Confirms a paid plan: its order, price and end. */
 export const purchaseMail = (
   to: Recipient,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
-import { auditEntries, exams, paperRevisions, papers, users } from '../../platform/db/schema'
+import { auditEntries, exams, mails, paperRevisions, papers, users } from '../../platform/db/schema'
 import { createAuthSession } from '../../modules/auth/auth-sessions'
 import { buildTestServer } from '../support/test-server'
 import { anotherServer } from '../support/another-server'
@@ -264,6 +264,24 @@ describe('the state', () => {
     expect(await paperOf(me, id)).toMatchObject({ note: 'Question 2 needs a picture.' })
     for (const state of ['published', 'withdrawn', 'draft'])
       expect(await move(boss, state)).toMatchObject({ status: 409 })
+  })
+
+  test('is mailed to who is concerned, never to who changed it', async () => {
+    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor', 'Kamala')]
+    const id = await newPaper(me)
+    const mailsTo = ({ email }: Person) =>
+      database.select({ subject: mails.subject, text: mails.text }).from(mails).where(eq(mails.to, email))
+    const mailed = async (person: Person) => (await mailsTo(person)).map(({ subject }) => subject)
+    const move = (person: Person, state: string, note = '') =>
+      person.post(`/api/desk/papers/${id}/state`, { state, revision: 2, note })
+    const before = await mailed(me)
+    await move(me, 'in_review')
+    expect(await mailed(boss)).toContain('Please review: Harbour')
+    expect(await mailed(me)).toEqual(before)
+    await move(boss, 'draft', 'Question 2 needs a picture.')
+    await publish(boss, id, 2)
+    expect((await mailed(me)).slice(before.length).toSorted()).toEqual(['Given back: Harbour', 'Published: Harbour'])
+    expect(JSON.stringify(await mailsTo(me))).toContain('Question 2 needs a picture.')
   })
 
   test('in review a paper is changed by editors only; the author takes it back', async () => {
