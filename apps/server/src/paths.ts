@@ -10,6 +10,7 @@ export const paths = {
   texts: join(serverFolder, 'text'),
   standIn: join(serverFolder, 'stand-in'),
   setupPage: join(serverFolder, 'setup-page'),
+  package: join(rootFolder, 'package.json'),
   contract: join(rootFolder, 'openapi.yaml'),
   content: join(rootFolder, 'content'),
   site: join(rootFolder, 'apps', 'web', 'dist'),

@@ -1,8 +1,8 @@
-import { handlers } from '@naru/api/msw'
+import { handlers, sampleAdminOverview } from '@naru/api/msw'
 import { staffOperations } from '@naru/api/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { answers, loading, failed } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, loading, failed } from '@naru/app-shell/testing/storyStates'
 import { opens } from '../parts/pageStory'
 import { adminPage } from '../parts/storyParts'
 
@@ -14,30 +14,26 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Links to every area with its counts, and to the activation page. */
-export const LinksToEveryArea: Story = {
+/** What waits, each with its page, and how the site is. */
+export const ListsWhatWaits: Story = {
   tags: ['picture'],
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
-    await expect(await page.findByText('128 users, 3 inactive')).toBeVisible()
-    await expect(page.getByText('2 open')).toBeVisible()
-    const areas = within(page.getByRole('list', { name: 'Admin areas' }))
+    const work = within(await page.findByRole('list', { name: 'To do' }))
     for (const [name, href] of [
-      ['Users', '/admin/users'],
-      ['Users Activation Status', '/userActivation'],
-      ['Plans', '/admin/plans'],
-      ['Advertisements', '/admin/advertisements'],
-      ['Videos', '/admin/videos'],
-      ['Exams', '/admin/exams'],
-      ['Official floors', '/admin/floors'],
-      ['Messages', '/admin/messages'],
-      ['Mails', '/admin/mails'],
-      ['Payments', '/admin/payments'],
-      ['Security', '/admin/security'],
-      ['Audit log', '/admin/audit'],
+      ['1 paper waits for review', '/desk/papers'],
+      ['2 open messages', '/admin/messages'],
+      ['1 payment without a plan', '/admin/payments'],
+      ['3 mails could not be sent', '/admin/mails'],
+      ['2 people of the staff without two-step verification', '/admin/users'],
     ] as const) {
-      await expect(areas.getByRole('link', { name })).toHaveAttribute('href', href)
+      await expect(work.getByRole('link', { name })).toHaveAttribute('href', href)
     }
+    await expect(work.getByText(/^The last backup is from 28 Feb 2026/)).toBeVisible()
+    const site = within(page.getByRole('list', { name: 'The site now' }))
+    await expect(site.getByRole('link', { name: '5 exams are running' })).toHaveAttribute('href', '/admin/exams')
+    await expect(site.getByText('52 GB are free')).toBeVisible()
+    await expect(site.getByText('Version 0.1.0')).toBeVisible()
     await expect(document.title).toBe('Admin · Naru')
     // What the operator has not filled in.
     await expect(page.getByText('Not ready for the public')).toBeVisible()
@@ -45,9 +41,33 @@ export const LinksToEveryArea: Story = {
   },
 }
 
+const nothing = { papersInReview: 0, openMessages: 0, failedMails: 0, openPayments: 0, staffWithoutTwoStep: 0 }
+
+/** Nothing waits: the backup is among the facts. */
+export const NothingWaits: Story = {
+  parameters: bodies({ getAdminOverview: { ...sampleAdminOverview, ...nothing, isBackupLate: false } }),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('Nothing waits for you.')).toBeVisible()
+    await expect(page.getByText(/^Last backup: 28 Feb 2026/)).toBeVisible()
+  },
+}
+
+const { lastBackupAt: _lastBackupAt, ...neverSaved } = sampleAdminOverview
+
+/** A full disk without a backup. */
+export const ServerNeedsHelp: Story = {
+  parameters: bodies({
+    getAdminOverview: { ...neverSaved, isDiskFull: true, freeBytes: 1_900_000_000 },
+  }),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('The disk is nearly full: 1 GB are free.')).toBeVisible()
+    await expect(page.getByText(/^There is no backup\./)).toBeVisible()
+  },
+}
+
 export const Loading = loading(['getAdminOverview'])
 
-export const Failed = failed(['getAdminOverview'], 'Something went wrong on the server.', '128 users, 3 inactive')
+export const Failed = failed(['getAdminOverview'], 'Something went wrong on the server.', '128 users')
 
 export const LearnerSeesTheRejection: Story = {
   parameters: answers(...handlers.error(staffOperations, { status: 403, message: 'Only an admin may do this.' })),

@@ -3,35 +3,29 @@ import { adminOverviewQuery } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Card } from '@naru/ui/Card'
 import { Grid } from '@naru/ui/Grid'
-import { Icon } from '@naru/ui/Icon'
+import { Heading } from '@naru/ui/Heading'
+import { Icon, type IconName } from '@naru/ui/Icon'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { api } from '@naru/app-shell/api'
+import { useDates } from '@naru/app-shell/language'
 import { unfilledFacts } from '@naru/app-shell/operator'
-import { useAdminText, type AdminText } from '../text/admin'
+import { useAdminText } from '../text/admin'
 import { AdminFrame } from '../frame/AdminFrame'
-import { areasOf } from '../frame/areas'
 import { Loaded } from '../frame/Loaded'
 import * as css from './Overview.css'
 
-const describeArea = (text: AdminText, counts: AdminOverview) => ({
-  users: text('overview.users', { all: counts.users, inactive: counts.inactiveUsers }),
-  activation: text('overview.activation'),
-  plans: text('overview.plans', { count: counts.plans }),
-  advertisements: text('overview.advertisements', { count: counts.advertisements }),
-  videos: text('overview.videos', { count: counts.videos }),
-  exams: text('overview.exams', { count: counts.exams }),
-  floors: text('floors.overview'),
-  messages: text('overview.messages', { count: counts.openMessages }),
-  mails: text('overview.mails'),
-  payments: text('overview.payments'),
-  security: text('overview.security'),
-  audit: text('audit.overview'),
-})
+interface Fact {
+  icon: IconName
+  label: string
+  /** The page where something can be done about it. @default none */
+  href?: string
+}
 
-/** Links to all admin areas, with the number of entries in each, and what the operator has not filled in. */
+/** What waits for the admins, each with its page; then how the site is. */
 export const OverviewPage = () => {
   const t = useAdminText()
   const unfilled = unfilledFacts()
@@ -44,26 +38,79 @@ export const OverviewPage = () => {
         </Alert>
       )}
       <Loaded query={overview} height="28rem">
-        {(counts) => (
-          <Grid as="ul" minItemWidth="17rem" gap={16} aria-label={t('areas')}>
-            {areasOf(t).map(({ id, href, icon, label }) => (
-              <Card key={id} as="li" interactive>
-                <div className={css.area}>
-                  <span className={css.picture}>
-                    <Icon name={icon} />
-                  </span>
-                  <Stack gap={4}>
-                    <Link href={href} variant="standalone" className={css.cover}>
-                      {label}
-                    </Link>
-                    <Text tone="muted">{describeArea(t, counts)[id]}</Text>
-                  </Stack>
-                </div>
-              </Card>
-            ))}
-          </Grid>
-        )}
+        {(facts) => <Facts overview={facts} />}
       </Loaded>
     </AdminFrame>
+  )
+}
+
+const pages = [
+  ['papersInReview', 'exam', '/desk/papers'],
+  ['openMessages', 'message', '/admin/messages'],
+  ['openPayments', 'card', '/admin/payments'],
+  ['failedMails', 'mail', '/admin/mails'],
+  ['staffWithoutTwoStep', 'lock', '/admin/users'],
+] as const
+
+const Facts = ({ overview }: { overview: AdminOverview }) => {
+  const t = useAdminText()
+  const { moment } = useDates()
+  const { lastBackupAt, isBackupLate, isDiskFull, freeBytes, version, users, activeLearners, runningExams } = overview
+  const size = Math.floor(freeBytes / 1e9)
+  const when = lastBackupAt === undefined ? undefined : moment(lastBackupAt)
+  const work: Fact[] = pages
+    .filter(([name]) => overview[name] > 0)
+    .map(([name, icon, href]) => ({ icon, href, label: t(`overview.${name}`, { count: overview[name] }) }))
+  if (isBackupLate) {
+    const label = when === undefined ? t('overview.backupNone') : t('overview.backupLate', { when })
+    work.push({ icon: 'warning', label })
+  }
+  if (isDiskFull) work.push({ icon: 'warning', label: t('overview.diskFull', { size }) })
+  const site: Fact[] = [
+    { icon: 'users', href: '/admin/users', label: t('overview.activeLearners', { count: activeLearners }) },
+    { icon: 'exam', href: '/admin/exams', label: t('overview.runningExams', { count: runningExams }) },
+    { icon: 'user', href: '/admin/users', label: t('overview.users', { count: users }) },
+    ...(isBackupLate || when === undefined
+      ? []
+      : [{ icon: 'download', label: t('overview.backup', { when }) } as const]),
+    ...(isDiskFull ? [] : [{ icon: 'success', label: t('overview.disk', { size }) } as const]),
+    { icon: 'info', label: t('overview.version', { version }) },
+  ]
+  return (
+    <Stack gap={32}>
+      <FactList title={t('overview.work')} facts={work} />
+      <FactList title={t('overview.site')} facts={site} />
+    </Stack>
+  )
+}
+
+const FactList = ({ title, facts }: { title: string; facts: readonly Fact[] }) => {
+  const t = useAdminText()
+  const id = useId()
+  return (
+    <Stack gap={12}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {facts.length === 0 && <Text tone="muted">{t('overview.none')}</Text>}
+      <Grid as="ul" minItemWidth="17rem" gap={12} aria-labelledby={id}>
+        {facts.map(({ icon, label, href }) => (
+          <Card key={label} as="li" interactive={href !== undefined}>
+            <div className={css.fact}>
+              <span className={css.picture}>
+                <Icon name={icon} />
+              </span>
+              {href === undefined ? (
+                <Text>{label}</Text>
+              ) : (
+                <Link href={href} variant="standalone" className={css.cover}>
+                  {label}
+                </Link>
+              )}
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
   )
 }

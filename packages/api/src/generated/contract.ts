@@ -268,7 +268,7 @@ export interface paths {
         post: operations["sendContactMessage"];
     };
     "/api/admin/overview": {
-        /** Counts of users, plans, advertisements, videos and exams. */
+        /** What waits for the admins, and how the site is. */
         get: operations["getAdminOverview"];
     };
     "/api/admin/users": {
@@ -2024,19 +2024,35 @@ export interface components {
             email: string;
             message: string;
         };
-        /** @description Counts for the admin's overview. */
+        /** @description What waits for the admins, and how the site is. */
         AdminOverview: {
-            users: number;
-            inactiveUsers: number;
-            /** @description On offer. */
-            plans: number;
-            /** @description Shown. */
-            advertisements: number;
-            /** @description Shown. */
-            videos: number;
-            exams: number;
+            papersInReview: number;
             /** @description Messages of visitors that are not done. */
             openMessages: number;
+            /** @description Of the last seven days: given up, or refused more than three times. */
+            failedMails: number;
+            /** @description Orders that began to be paid more than an hour ago, and have no plan. */
+            openPayments: number;
+            /** @description Active users of the staff who have not set up two-step verification. */
+            staffWithoutTwoStep: number;
+            users: number;
+            /** @description Learners who used the site in the last 24 hours. */
+            activeLearners: number;
+            /** @description Attempts whose time is not over. */
+            runningExams: number;
+            /** @description Free space of the data folder. */
+            freeBytes: number;
+            /** @description Less than a tenth is free. */
+            isDiskFull: boolean;
+            /**
+             * Format: date-time
+             * @description Without it: there is none.
+             */
+            lastBackupAt?: string;
+            /** @description The last backup is older than 36 hours, or there is none. */
+            isBackupLate: boolean;
+            /** @description The release that runs. */
+            version: string;
         };
         /** @description A user, as admins see one in a list. */
         AdminUser: {
@@ -4652,7 +4668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The counts. */
+            /** @description The counts, and the state of the server. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6951,7 +6967,7 @@ export type LeaderboardEntry = Schemas['LeaderboardEntry']
 export type Video = Schemas['Video']
 /** A message of the contact form. (extension) */
 export type ContactRequest = Schemas['ContactRequest']
-/** Counts for the admin's overview. (extension) */
+/** What waits for the admins, and how the site is. (extension) */
 export type AdminOverview = Schemas['AdminOverview']
 /** A user, as admins see one in a list. (extension) */
 export type AdminUser = Schemas['AdminUser']

@@ -22,6 +22,7 @@ export const sampleLeaderboard = okBodies.getLeaderboard
 export const sampleMyResults = okBodies.listMyResults
 export const sampleAttemptReview = okBodies.getAttempt
 
+export const sampleAdminOverview = okBodies.getAdminOverview
 export const sampleUserPage = okBodies.findUsers
 export const sampleAdminUsers = sampleUserPage.entries
 export const sampleUserDetails = okBodies.getUser

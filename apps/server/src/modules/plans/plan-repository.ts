@@ -1,4 +1,4 @@
-import { and, countDistinct, eq, isNull, max } from 'drizzle-orm'
+import { countDistinct, eq, max } from 'drizzle-orm'
 import type { PlanTranslations } from '@naru/api/types'
 import type { Database } from '../../platform/db/database'
 import { exams, planExams, pricePlans, purchases } from '../../platform/db/schema'
@@ -120,6 +120,3 @@ export const changePlan = (
     await transaction.update(pricePlans).set({ isOffered: false, replacedBy: successor }).where(eq(pricePlans.id, id))
     return successor
   })
-
-export const countOffered = (database: Database): Promise<number> =>
-  database.$count(pricePlans, and(eq(pricePlans.isOffered, true), isNull(pricePlans.replacedBy)))

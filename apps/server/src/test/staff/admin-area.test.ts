@@ -1,8 +1,9 @@
 import { sampleNewVideo, samplePicture } from '@naru/api/msw'
 import { eq } from 'drizzle-orm'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { databaseNowPlus } from '../../platform/db/clock'
 import { exams, mails, paymentNotices, paymentOrders, users } from '../../platform/db/schema'
 import { newId } from '../../platform/ids'
 import { buildTestServer } from '../support/test-server'
@@ -565,12 +566,27 @@ describe('the mail and payment logs', () => {
   })
 })
 
-test('the overview counts everything', async () => {
-  const { body } = await adminClient.get('/api/admin/overview')
-  expect(body).toMatchObject({
-    plans: (await offered()).length,
-    advertisements: (await shownAds()).length,
-    exams: 2,
-    inactiveUsers: 0,
+test('the overview shows what waits, and how the server is', async () => {
+  const { database, mediaFolder } = server.context
+  const overview = async () => (await adminClient.get('/api/admin/overview')).body
+  await database.update(paymentOrders).set({ changedAt: databaseNowPlus(-59 * 60_000) })
+  await database.update(mails).set({ state: 'sent' })
+  expect(await overview()).toMatchObject({
+    openPayments: 0,
+    failedMails: 0,
+    papersInReview: 0,
+    runningExams: 0,
+    isBackupLate: true,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  })
+  await database.update(paymentOrders).set({ changedAt: databaseNowPlus(-61 * 60_000) })
+  await database.update(mails).set({ state: 'failed' })
+  const lastBackupAt = server.context.now().toISOString()
+  writeFileSync(join(mediaFolder, '../backup.json'), JSON.stringify({ at: lastBackupAt, bytes: 1 }))
+  expect(await overview()).toMatchObject({
+    openPayments: 1,
+    failedMails: await database.$count(mails),
+    lastBackupAt,
+    isBackupLate: false,
   })
 })
