@@ -37,8 +37,11 @@ const node = join(debian, 'opt/given-node')
 if (!existsSync(join(node, 'bin/npm'))) {
   run('npm', 'install', '--silent', '--global', '--prefix', node, 'node@24', 'npm@11')
 }
-rmSync(join(debian, 'srv/naru'), { recursive: true, force: true })
-run('git', 'clone', '--quiet', '--no-hardlinks', root, join(debian, 'srv/naru'))
+const [origin, clone] = [join(debian, 'srv/naru.git'), join(debian, 'srv/naru')]
+for (const folder of [origin, clone]) rmSync(folder, { recursive: true, force: true })
+run('git', 'clone', '--quiet', '--bare', '--no-hardlinks', root, origin)
+run('git', 'clone', '--quiet', origin, clone)
+run('git', '-C', clone, 'remote', 'set-url', 'origin', '/srv/naru.git')
 
 // That package has no systemd-notify.
 writeFileSync(
@@ -149,7 +152,7 @@ try {
     join(debian, 'root/release'),
     `set -e; cd /srv/naru; git config user.email a@b; git config user.name a
 sed -i 's/"version": "[^"]*"/"version": "'$1'"/' package.json; [ "$2" = good ] || echo 'process.exit(1)' >> apps/server/src/main.ts
-git commit -qam "Release $1"; git tag v$1; git reset -q --hard HEAD~1\n`,
+git commit -qm "Release $1" package.json apps/server/src; git tag v$1; git push -q origin v$1; git tag -d v$1; git reset -q HEAD~1; git checkout -q package.json apps/server/src\n`,
   )
   await on('bash /root/release 9.0.0 good && naru upgrade')
   await on('bash /root/release 9.1.0 bad; naru upgrade', 1)
