@@ -105,7 +105,7 @@ upgrade() {
   if [ -s /srv/naru.next/.git/operator.patch ]; then
     git -C /srv/naru.next apply --3way .git/operator.patch || fail "Your changes do not fit $to: see git -C /srv/naru.next status. The site runs as before."
   fi
-  (cd /srv/naru.next && npm ci --no-audit --no-fund --loglevel error && npm run --silent build &&
+  (unset NODE_ENV && cd /srv/naru.next && npm ci --no-audit --no-fund --loglevel error && npm run --silent build &&
     npm prune --omit=dev --no-audit --no-fund --loglevel error) || fail "$to could not be built. The site runs as before."
   rm -rf /srv/naru.previous
   mv /srv/naru /srv/naru.previous && mv /srv/naru.next /srv/naru && cd /srv/naru && use_units
