@@ -96,7 +96,8 @@ upgrade() {
   to=${to:-$(git tag --list 'v*' --sort=version:refname | tail -1)}
   [ -n "$to" ] && git rev-parse --quiet --verify "refs/tags/$to" >/dev/null || fail "There is no release ${to:-yet}."
   [ "$to" != "v$from" ] || fail "This is $to already."
-  backup
+  # Its umask must not reach the new release, which the server reads.
+  (backup)
   rm -rf /srv/naru.next
   git -c advice.detachedHead=false clone --quiet --branch "$to" . /srv/naru.next
   git -C /srv/naru.next remote set-url origin "$(git remote get-url origin)"
