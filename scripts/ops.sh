@@ -70,8 +70,10 @@ restore() {
   if is_installed; then systemctl stop naru; elif is_healthy; then fail 'Stop the server first.'; fi
   if [ -n "$database" ]; then
     [ -e "$folder/naru.dump" ] || fail 'This is a backup of an embedded database. Nothing was changed.'
-    sql 'drop schema if exists drizzle cascade; drop schema public cascade; create schema public' 2>/dev/null
-    pg_restore --exit-on-error --no-owner --dbname="$database" "$folder/naru.dump"
+    # In one transaction: if anything fails, everything is as it was.
+    pg_restore --no-owner --file="$folder/naru.sql" "$folder/naru.dump"
+    psql -qX -v ON_ERROR_STOP=1 --single-transaction -o /dev/null \
+      -c 'drop schema if exists drizzle cascade; drop schema public cascade; create schema public' -f "$folder/naru.sql" "$database" 2>/dev/null
     as_server tar -C "$data" -xf - < "$folder/media.tar"
   else
     [ -e "$folder/data.tar" ] || fail 'This is a backup of PostgreSQL. Nothing was changed.'
