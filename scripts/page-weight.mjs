@@ -30,7 +30,7 @@ const ceilings = { '/': 145, '/quiz': 130, '/quiz/$examId': 130 }
 const limitsBeyond = {
   '/practice': {
     page: '/dashboard',
-    most: 40,
+    most: 42,
     later: ['/practice/run/Run.tsx', '/text/en/exam.json', '/text/en/practiceParts.json'],
   },
   '/words': { page: '/dashboard', most: 40, later: [] },

@@ -86,7 +86,7 @@ describe('weighPages', () => {
     writePages({ ...page, path: '/dashboard' }, { ...page, path: '/practice' })
     const [dashboard, practice] = weighPages(dist)
     expect(dashboard?.beyond).toBeUndefined()
-    expect(practice).toMatchObject({ isOver, beyond: { page: '/dashboard', most: 40 } })
+    expect(practice).toMatchObject({ isOver, beyond: { page: '/dashboard', most: 42 } })
     expect(Math.abs((practice?.beyond?.size ?? 0) - kilobytes * 0.76)).toBeLessThan(1)
   })
 

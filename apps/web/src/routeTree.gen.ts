@@ -43,6 +43,7 @@ import { Route as SiteVerifyIndexRouteImport } from './routes/_site/verify.index
 import { Route as SiteVerifyScoreReportRouteImport } from './routes/_site/verify.$scoreReport'
 import { Route as SiteStudentMyresultAttemptIdRouteImport } from './routes/_site/_student/myresult_.$attemptId'
 import { Route as SiteStudentPracticeDrillsRouteImport } from './routes/_site/_student/practice_.drills'
+import { Route as SiteStudentPracticeListeningRouteImport } from './routes/_site/_student/practice_.listening'
 import { Route as SiteStudentPracticeTodayRouteImport } from './routes/_site/_student/practice_.today'
 import { Route as SiteStudentMyresultAttemptIdScoreReportRouteImport } from './routes/_site/_student/myresult_.$attemptId_.score-report'
 import { Route as SiteStudentMyresultAttemptIdSummaryRouteImport } from './routes/_site/_student/myresult_.$attemptId_.summary'
@@ -217,6 +218,12 @@ const SiteStudentPracticeDrillsRoute =
     path: '/practice/drills',
     getParentRoute: () => SiteStudentRoute,
   } as any)
+const SiteStudentPracticeListeningRoute =
+  SiteStudentPracticeListeningRouteImport.update({
+    id: '/practice_/listening',
+    path: '/practice/listening',
+    getParentRoute: () => SiteStudentRoute,
+  } as any)
 const SiteStudentPracticeTodayRoute =
   SiteStudentPracticeTodayRouteImport.update({
     id: '/practice_/today',
@@ -269,6 +276,7 @@ export interface FileRoutesByFullPath {
   '/verify/': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
+  '/practice/listening': typeof SiteStudentPracticeListeningRoute
   '/practice/today': typeof SiteStudentPracticeTodayRoute
   '/myresult/$attemptId/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
@@ -306,6 +314,7 @@ export interface FileRoutesByTo {
   '/verify': typeof SiteVerifyIndexRoute
   '/myresult/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/practice/drills': typeof SiteStudentPracticeDrillsRoute
+  '/practice/listening': typeof SiteStudentPracticeListeningRoute
   '/practice/today': typeof SiteStudentPracticeTodayRoute
   '/myresult/$attemptId/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/myresult/$attemptId/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
@@ -346,6 +355,7 @@ export interface FileRoutesById {
   '/_site/verify/': typeof SiteVerifyIndexRoute
   '/_site/_student/myresult_/$attemptId': typeof SiteStudentMyresultAttemptIdRoute
   '/_site/_student/practice_/drills': typeof SiteStudentPracticeDrillsRoute
+  '/_site/_student/practice_/listening': typeof SiteStudentPracticeListeningRoute
   '/_site/_student/practice_/today': typeof SiteStudentPracticeTodayRoute
   '/_site/_student/myresult_/$attemptId_/score-report': typeof SiteStudentMyresultAttemptIdScoreReportRoute
   '/_site/_student/myresult_/$attemptId_/summary': typeof SiteStudentMyresultAttemptIdSummaryRoute
@@ -385,6 +395,7 @@ export interface FileRouteTypes {
     | '/verify/'
     | '/myresult/$attemptId'
     | '/practice/drills'
+    | '/practice/listening'
     | '/practice/today'
     | '/myresult/$attemptId/score-report'
     | '/myresult/$attemptId/summary'
@@ -422,6 +433,7 @@ export interface FileRouteTypes {
     | '/verify'
     | '/myresult/$attemptId'
     | '/practice/drills'
+    | '/practice/listening'
     | '/practice/today'
     | '/myresult/$attemptId/score-report'
     | '/myresult/$attemptId/summary'
@@ -461,6 +473,7 @@ export interface FileRouteTypes {
     | '/_site/verify/'
     | '/_site/_student/myresult_/$attemptId'
     | '/_site/_student/practice_/drills'
+    | '/_site/_student/practice_/listening'
     | '/_site/_student/practice_/today'
     | '/_site/_student/myresult_/$attemptId_/score-report'
     | '/_site/_student/myresult_/$attemptId_/summary'
@@ -710,6 +723,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteStudentPracticeDrillsRouteImport
       parentRoute: typeof SiteStudentRoute
     }
+    '/_site/_student/practice_/listening': {
+      id: '/_site/_student/practice_/listening'
+      path: '/practice/listening'
+      fullPath: '/practice/listening'
+      preLoaderRoute: typeof SiteStudentPracticeListeningRouteImport
+      parentRoute: typeof SiteStudentRoute
+    }
     '/_site/_student/practice_/today': {
       id: '/_site/_student/practice_/today'
       path: '/practice/today'
@@ -748,6 +768,7 @@ interface SiteStudentRouteChildren {
   SiteStudentWordsRoute: typeof SiteStudentWordsRoute
   SiteStudentMyresultAttemptIdRoute: typeof SiteStudentMyresultAttemptIdRoute
   SiteStudentPracticeDrillsRoute: typeof SiteStudentPracticeDrillsRoute
+  SiteStudentPracticeListeningRoute: typeof SiteStudentPracticeListeningRoute
   SiteStudentPracticeTodayRoute: typeof SiteStudentPracticeTodayRoute
   SiteStudentMyresultAttemptIdScoreReportRoute: typeof SiteStudentMyresultAttemptIdScoreReportRoute
   SiteStudentMyresultAttemptIdSummaryRoute: typeof SiteStudentMyresultAttemptIdSummaryRoute
@@ -767,6 +788,7 @@ const SiteStudentRouteChildren: SiteStudentRouteChildren = {
   SiteStudentWordsRoute: SiteStudentWordsRoute,
   SiteStudentMyresultAttemptIdRoute: SiteStudentMyresultAttemptIdRoute,
   SiteStudentPracticeDrillsRoute: SiteStudentPracticeDrillsRoute,
+  SiteStudentPracticeListeningRoute: SiteStudentPracticeListeningRoute,
   SiteStudentPracticeTodayRoute: SiteStudentPracticeTodayRoute,
   SiteStudentMyresultAttemptIdScoreReportRoute:
     SiteStudentMyresultAttemptIdScoreReportRoute,

@@ -51,6 +51,7 @@ const details: Record<string, Details> = {
   '/videos': { title: 'Videos', responses: { '**/api/videos': ok.listVideos } },
   '/practice': { title: 'Practice' },
   '/practice/drills': { title: 'Drills' },
+  '/practice/listening': { title: 'Listening trainer' },
   '/practice/today': { title: 'Today’s run' },
   '/words': { title: 'Words' },
   '/guidelines': { title: 'Guidelines' },

@@ -10,6 +10,7 @@ import { usePracticeText } from './text/practice'
 export const More = () => {
   const t = usePracticeText()
   const links = [
+    { href: '/practice/listening', label: t('listening.title'), lead: t('listening.lead') },
     { href: '/practice/drills', label: t('more.drills'), lead: t('more.drillsText') },
     { href: '/words', label: t('more.words'), lead: t('more.wordsText') },
   ]

@@ -4307,6 +4307,8 @@ export interface operations {
                 sector?: string;
                 /** @description Only questions of the sound trainer of this kind. */
                 sound?: components["schemas"]["SoundKind"];
+                /** @description Only questions of this type. */
+                section?: components["schemas"]["QuestionType"];
             };
             header?: never;
             path?: never;

@@ -1,2 +1,3 @@
 export { examText, rulesText, useExamText, type ExamText, type RulesText } from './exam'
 export { practicePartsText } from './practice'
+export { trainerText } from './trainer'

@@ -19,6 +19,8 @@ export interface BankFilter {
   family?: string
   sector?: string
   sound?: string
+  /** Type of the questions. */
+  section?: 'reading' | 'listening'
 }
 
 /** The units of the textbook in their order. */
@@ -38,7 +40,7 @@ export const countedWords = (database: Database) =>
   database.select({ unit: words.unit, words: count() }).from(words).where(eq(words.isActive, true)).groupBy(words.unit)
 
 /** The questions of the bank that fit, each with how often the learner has answered it. */
-export const seenBank = (database: Database, userId: string, { unit, family, sector, sound }: BankFilter) =>
+export const seenBank = (database: Database, userId: string, { unit, family, sector, sound, section }: BankFilter) =>
   database
     .select({ item: bankItems.item, seen: count(practiceReviews.id) })
     .from(bankItems)
@@ -57,6 +59,7 @@ export const seenBank = (database: Database, userId: string, { unit, family, sec
         family === undefined ? undefined : eq(bankItems.family, family),
         sector === undefined ? undefined : eq(bankItems.sector, sector),
         sound === undefined ? undefined : eq(bankItems.sound, sound),
+        section === undefined ? undefined : sql`${bankItems.question}->>'type' = ${section}`,
       ),
     )
     .groupBy(bankItems.item)

@@ -130,6 +130,7 @@ describe('a drill', () => {
     ['?sector=services', ['bank-price']],
     ['?sound=near-pair', ['bank-word']],
     ['?unit=1&sound=price', []],
+    ['?unit=1&section=listening', ['bank-word']],
   ])('%s chooses %j', async (query, items) => {
     expect(itemsOf(await drill(await candidate(), query))).toEqual(items)
   })

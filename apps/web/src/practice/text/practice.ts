@@ -1,7 +1,7 @@
 import { createTextArea, optionalText, useAreaText, type Translator } from '@naru/ui/language'
 import type english from './en/practice.json'
 
-/** Every sentence of /practice and /practice/drills. */
+/** Every sentence of /practice and the pages below it. */
 export type PracticeText = Translator<typeof english>
 
 export const practiceText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/practice.json'))

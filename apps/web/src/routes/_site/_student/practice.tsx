@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_site/_student/practice')({
       offline: true,
       opensForPresentUser: true,
       navigation: { label: 'practice', icon: 'training', practice: 1, bar: 3 },
-      budget: 153.5,
+      budget: 154,
     },
   },
   validateSearch: readPracticeFilter,

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/_student/practice_/drills')({
       offline: true,
       opensForPresentUser: true,
       under: '/practice',
-      budget: 151,
+      budget: 152,
     },
   },
   validateSearch: readDrillFilter,

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_site/_student/practice_/today')({
       offline: true,
       opensForPresentUser: true,
       under: '/practice',
-      budget: 153.5,
+      budget: 154,
     },
   },
   loader: ({ context }) => {

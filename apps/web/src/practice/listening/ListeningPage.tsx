@@ -1,0 +1,84 @@
+import { drillQuery } from '@naru/api/queries'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '@naru/app-shell/api'
+import { useOwnerId } from '@naru/app-shell/useOwnerId'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { BackLink } from '../../frame/BackLink'
+import { useAnswers } from '../answers/answers'
+import { WaitingAnswers } from '../answers/WaitingAnswers'
+import { DrillsPending, Loaded } from '../drills/DrillsLoaded'
+import { usePack } from '../pack/usePack'
+import { cardItem, type RunQuestion } from '../run/runItems'
+import { usePracticeText } from '../text/practice'
+import * as css from '../Practice.css'
+import { LazyTraining } from './lazyTraining'
+
+const filter = { section: 'listening' } as const
+
+/** The recordings of the learner's wrong listening questions, also without a connection, then some of the bank, which need one and a plan. */
+export const ListeningPage = () => {
+  const t = usePracticeText()
+  const ownerId = useOwnerId()
+  const [, answers] = useAnswers(ownerId)
+  const { pack, isPending } = usePack(filter, ownerId, answers)
+  const drill = useQuery({ ...drillQuery(api, filter), staleTime: Infinity })
+  /** Answered ones leave the server's lists, but not this training. */
+  const [items, setItems] = useState<readonly RunQuestion[]>()
+  useTitle(t('listening.title'))
+  useEffect(() => LazyTraining.preload(), [])
+
+  const isLoading = ownerId === '' || isPending || (drill.isPending && drill.fetchStatus !== 'paused')
+  if (items === undefined && !isLoading) {
+    const cards = pack?.cards.filter(({ question }) => question.help?.turns !== undefined).map(cardItem) ?? []
+    const bank = drill.data?.questions.map((question): RunQuestion => ({ kind: 'bank', ...question })) ?? []
+    const isHeard = ({ question }: RunQuestion) => question.type === 'listening' && question.audio !== undefined
+    setItems([...cards, ...bank].filter(isHeard))
+  }
+  const more = () => {
+    void drill.refetch().then(() => setItems(undefined))
+  }
+  return (
+    <Page>
+      <Stack gap={16}>
+        <Inline justify="between">
+          <Heading level={1} size="lg">
+            {t('listening.title')}
+          </Heading>
+          <BackLink href="/practice">{t('more.practice')}</BackLink>
+        </Inline>
+        <WaitingAnswers state={answers} />
+        {items === undefined ? (
+          <DrillsPending />
+        ) : items.length > 0 ? (
+          <div className={css.run}>
+            <LazyTraining
+              load
+              fallback={<DrillsPending />}
+              key={drill.dataUpdatedAt}
+              items={items}
+              ownerId={ownerId}
+              today={pack?.today ?? ''}
+              onMore={more}
+            />
+          </div>
+        ) : (
+          <Loaded query={drill}>
+            <EmptyState
+              title={t('empty.chosenNone')}
+              action={<ButtonLink href="/practice">{t('more.practice')}</ButtonLink>}
+            >
+              {t('listening.none')}
+            </EmptyState>
+          </Loaded>
+        )}
+      </Stack>
+    </Page>
+  )
+}

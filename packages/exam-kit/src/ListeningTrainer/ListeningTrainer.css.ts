@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css'
+import { focusRing, media, vars } from '@naru/ui/theme'
+
+export const trainer = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
+
+export const heading = style([
+  focusRing,
+  { margin: 0, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.heading, borderRadius: vars.radius.control },
+])
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
+
+export const turns = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
+
+export const turn = style({
+  display: 'grid',
+  gap: vars.space[8],
+  padding: vars.space[12],
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  selectors: { '&[data-marked]': { borderInlineStart: `${vars.border.strong} solid ${vars.color.warning}` } },
+})
+
+export const turnHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: vars.color.inkMuted,
+  fontSize: vars.fontSize.sm,
+})
+
+export const said = style({
+  margin: 0,
+  fontSize: vars.fontSize.lg,
+  lineHeight: vars.lineHeight.korean,
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
+})
+
+export const revealed = style([focusRing, said])
+
+/** The text that the press reveals: its shape is there, its letters are not. */
+export const veiled = style([
+  focusRing,
+  said,
+  {
+    minBlockSize: vars.target.large,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.control,
+    background: 'none',
+    color: vars.color.inkMuted,
+    font: 'inherit',
+    fontSize: vars.fontSize.lg,
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+])
+
+/** Not in the page's text, so that neither search nor screen reader finds it. */
+export const veil = style({
+  '::before': { content: 'attr(data-said)', filter: 'blur(0.4em)' },
+  '@media': { [media.forcedColors]: { '::before': { visibility: 'hidden' } } },
+})
+
+export const wrong = style({
+  color: vars.color.danger,
+  fontWeight: vars.fontWeight.bold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+})

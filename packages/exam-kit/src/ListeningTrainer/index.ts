@@ -1,0 +1,2 @@
+export { ListeningTrainer, type ListeningTrainerProps } from './ListeningTrainer'
+export type { ClipTurn } from './trainer'
