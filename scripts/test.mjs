@@ -1,4 +1,4 @@
-// `npm test`: every guarantee once, three checks at a time, because stories and journeys wait for browsers. All run, also after a failure, and the failed ones print their output again at the end.
+// `npm test`: every guarantee once, two checks at a time: three take as long on two cores, and journeys then wait in vain. All run, also after a failure, and the failed ones print their output again at the end.
 // `npm run test:all` (`--all`) adds depth: more checks, 1,000 runs of each random test, axe on every story, and every page in Tamil.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -33,16 +33,15 @@ const node = (/** @type {string[]} */ ...args) => [process.execPath, ...args]
 const npm = (/** @type {string} */ script) => ['npm', 'run', '--silent', script]
 
 /**
- * In the order in which they start: what others wait for first, then the longest.
+ * In the order in which they start: what others wait for first, then the longest. The journeys come last, because they use both cores.
  *
  * @type {{ name: string, command: string[], after?: string, isDeep?: boolean }[]}
  */
 const all = [
   { name: 'generated API types are current', command: node('scripts/generate-api.mjs', '--check') },
   { name: 'build', command: npm('build') },
-  { name: 'stories in a browser', command: npm('test:stories') },
   { name: 'types', command: npm('typecheck') },
-  { name: 'end to end', command: npm('test:e2e'), after: 'build' },
+  { name: 'stories in a browser', command: npm('test:stories') },
   { name: 'server and contract tests', command: npm('test:server') },
   { name: 'unit tests', command: npm('test:unit') },
   { name: 'packages, as another app installs them', command: npm('check:packages'), isDeep: true },
@@ -51,6 +50,7 @@ const all = [
   { name: 'lint and format', command: npm('lint') },
   { name: 'weight of each page', command: npm('bench:size'), after: 'build' },
   { name: 'openapi.yaml is valid', command: npm('api:lint') },
+  { name: 'end to end', command: npm('test:e2e'), after: 'build' },
 ]
 const checks = all.filter((check) => isDeep || !check.isDeep)
 
@@ -103,7 +103,7 @@ function summary({ name, passed, seconds }) {
 }
 
 const start = performance.now()
-await Promise.all([work(), work(), work()])
+await Promise.all([work(), work()])
 const failed = results.filter(({ passed }) => !passed)
 for (const { name, output } of failed) {
   process.stdout.write(`\n── ✗ ${name}\n${output.trimEnd().split('\n').slice(-linesAtEnd).join('\n')}\n`)
