@@ -171,6 +171,7 @@ test('a learner’s own attempts are listed newest first', async () => {
   expect(fieldOf(body, 0)).toEqual({
     examId: 'mini',
     topic: 'Mini exam',
+    translations: { si: { topic: 'කුඩා විභාගය' } },
     attempt: 2,
     totalScore: 20,
     totalPossibleMarks: 20,
