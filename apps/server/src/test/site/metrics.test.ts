@@ -1,10 +1,11 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { paths } from '../../paths'
 import { mails } from '../../platform/db/schema'
 import { writeContent } from '../support/content'
 import { GRACE, LIMIT, openAttemptServer } from '../support/content-server'
-import { freePort } from '../support/free-port'
+import { freePort } from '../support/site-fixture'
 import { buildTestServer } from '../support/test-server'
 
 const port = await freePort()
@@ -13,10 +14,11 @@ const { server, candidate, clock, running, save, database } = await openAttemptS
 })
 afterAll(() => server.close())
 
+const served = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+
 const metrics = async () => {
-  const response = await fetch(`http://127.0.0.1:${port}/metrics`)
   const values = new Map<string, number>()
-  for (const [, name = '', value] of (await response.text()).matchAll(/^(\w+(?:\{.*\})?) (\S+)$/gm))
+  for (const [, name = '', value] of (await served()).matchAll(/^(\w+(?:\{.*\})?) (\S+)$/gm))
     values.set(name, Number(value))
   return values
 }
@@ -61,6 +63,16 @@ describe('the metrics of a server', () => {
     expect((await metrics()).get('naru_mails_waiting_seconds')).toBe(60)
   })
 
+  test.each(['alerts.yaml', 'dashboard.json'])('include those that deploy/%s names', async (file) => {
+    const names =
+      readFileSync(join(paths.content, '../deploy', file), 'utf8').match(/\b(naru|nodejs|process)_\w+/g) ?? []
+    const text = await served()
+    // A histogram has its counts and buckets under its own name.
+    const isServed = (name: string) => text.includes(`# TYPE ${name.replace(/_(count|bucket)$/, '')} `)
+    expect(names.filter((name) => !isServed(name))).toEqual([])
+    expect(names.length).toBeGreaterThan(5)
+  })
+
   test('are on no other address of their port or of the site', async () => {
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
     expect((await server.server.inject('/metrics')).headers['content-type']).not.toContain('openmetrics')
@@ -68,13 +80,7 @@ describe('the metrics of a server', () => {
   })
 
   test('a port that is taken ends the start with a sentence', async () => {
-    const taken = createServer()
-    await once(taken.listen(0, '127.0.0.1'), 'listening')
-    const address = taken.address()
-    const takenPort = typeof address === 'object' && address !== null ? address.port : 0
-    await expect(
-      buildTestServer({ contentFolder: writeContent(), environment: { METRICS_PORT: String(takenPort) } }),
-    ).rejects.toThrow(`Port ${takenPort} cannot be used (EADDRINUSE). Set another METRICS_PORT.`)
-    taken.close()
+    const second = buildTestServer({ contentFolder: writeContent(), environment: { METRICS_PORT: String(port) } })
+    await expect(second).rejects.toThrow(`Port ${port} cannot be used (EADDRINUSE). Set another METRICS_PORT.`)
   })
 })

@@ -8,10 +8,9 @@ import { limits } from '../../platform/http/limits'
 import { paths } from '../../paths'
 import { buildTestServer, type TestServer } from '../support/test-server'
 import { newLearner } from '../support/client'
-import { freePort } from '../support/free-port'
 import { writeContent } from '../support/content'
 import { ownPage } from '../support/contract-operations'
-import { table, writeSite } from '../support/site-fixture'
+import { freePort, table, writeSite } from '../support/site-fixture'
 
 const deploy = join(paths.migrations, '../../../deploy')
 const nginxConf = readFileSync(join(deploy, 'nginx.conf'), 'utf8')

@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { languages, translatedLanguages } from '@naru/api/languages'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -74,3 +75,12 @@ export const writeSite = (content: unknown) => {
   writeFileSync(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('export {}'))
   return folder
 }
+
+/** @returns a port of this machine that nothing listens on */
+export const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
