@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { type Clip, faultsOf, nextStep, readClips, recorded, synthetic } from './clips.mjs'
+import { type Clip, faultsOf, nextStep, readClips, recorded, spokenBy } from './clips.mjs'
 import { measure } from './sound.mjs'
+import { espeak } from './voices/engines.mjs'
 import { fingerprint, type Line, PACES, type Spoken } from './voices.mjs'
 
 const say = (...lines: Line[]): Spoken => ({
@@ -12,7 +13,7 @@ const say = (...lines: Line[]): Spoken => ({
 const script = say({ voice: 'a', text: '네, 알겠습니다.' })
 const other = say({ voice: 'a', text: '아니요.' })
 const levels = { seconds: 2, loudness: -19, peak: -3 }
-const computer: Clip = { ...synthetic(script), ...levels, sha256: 'of the computer' }
+const computer: Clip = { ...spokenBy(script, espeak), ...levels, sha256: 'of the computer' }
 const person: Clip = {
   ...recorded(script, undefined),
   ...levels,
@@ -69,7 +70,9 @@ it('finds fault with consent of computer speech', () =>
 
 it('has a fingerprint that tells voices, texts, turns and silences apart', () => {
   const turns = (...voices: Line['voice'][]) => say(...voices.map((voice) => ({ voice, text: '네' })))
-  const all = [script, other, turns('a'), turns('b'), turns('a', 'a'), { ...script, end: 5 }].map(fingerprint)
+  const all = [script, other, turns('a'), turns('b'), turns('a', 'a'), { ...script, end: 5 }].map((each) =>
+    fingerprint(each),
+  )
   expect(new Set(all).size).toBe(all.length)
 })
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Clip, synthetic } from './clips.mjs'
+import { type Clip, spokenBy } from './clips.mjs'
 import { clipsOf, type Paper, spokenOf } from './exam-clips.mjs'
+import { espeak } from './voices/engines.mjs'
 import { fingerprint, type Line, PACES, PAUSES } from './voices.mjs'
 
 const script: Line[] = [
@@ -87,7 +88,7 @@ it('plays a recorded dialogue in the assembled clip, which follows each new reco
   const assembled = clipsOf(paper)[1]
   if (!assembled) throw new Error('no clip')
   const entryOf = (sha256: string): Clip => ({
-    ...synthetic({ turns: [], end: 0 }),
+    ...spokenBy({ turns: [], end: 0 }, espeak),
     kind: 'recorded',
     speaker: 'Kim',
     licence: 'CC BY 4.0',
@@ -101,7 +102,7 @@ it('plays a recorded dialogue in the assembled clip, which follows each new reco
   expect(one.turns.map(({ text }) => text)).toEqual(['이십일 번.', choose])
   expect(one.recording).toMatchObject({ audio: '21-dialogue.m4a', sha256: 'a' })
   expect(fingerprint(one)).not.toBe(fingerprint(spokenWith('b')))
-  expect(synthetic(one, entryOf('a'))).toMatchObject({ speaker: 'espeak-ng ko+f4; Kim', licence: 'MIT; CC BY 4.0' })
+  expect(spokenBy(one, espeak, entryOf('a'))).toMatchObject({ speaker: 'ko+f4, Kim', licence: 'MIT, CC BY 4.0' })
 })
 
 it('refuses a clip that says nothing', () =>

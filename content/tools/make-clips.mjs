@@ -1,9 +1,10 @@
 /**
- * Synthesizes the clips of all papers and of the bank with espeak-ng: the bare dialogues, and the clips assembled from them.
+ * Makes the clips of all papers and of the bank: the bare dialogues, and the clips assembled from them.
  *
- *   npx tsx content/tools/make-clips.mjs [--force] [--report] [exam-folder-name … | bank]
+ *   npx tsx content/tools/make-clips.mjs [--engine espeak|sherpa|takes] [--model DIR] [--force] [--report] [exam-folder-name … | bank | pairs]
  *
- * Writes only clips whose text or voice changed; `--force` writes all computer speech. Never overwrites a recording: a file that this command
+ * Writes only clips whose text or voice changed, by default with espeak-ng; with `--engine` also those of another engine. `--force` writes all computer
+ * speech. Never overwrites a recording: a file that this command
  * did not make, or that its entry in `audio/clips.json` calls recorded. `--report` writes nothing: it measures all clips and prints lengths,
  * loudness, peaks and sizes. The exit code is 1 if something remains to be done.
  */
@@ -13,13 +14,16 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { budgetLine, timeBudgets } from '@naru/exam-kit/content'
 import { parse } from 'yaml'
-import { faultsOf, nextStep, readClips, recorded, synthetic } from './clips.mjs'
+import { faultsOf, nextStep, readClips, recorded, spokenBy } from './clips.mjs'
 import { clipsOf, spokenOf } from './exam-clips.mjs'
 import { isLevel, makeClip, measure, timesOf } from './sound.mjs'
+import { chosenEngine, espeak } from './voices/engines.mjs'
+import { publishPairs } from './voices/pairs.mjs'
 
 const CONTENT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const EXAMS = join(CONTENT, 'exams')
 const BANK = 'bank'
+const PAIRS = 'pairs'
 
 /** @param {string} line */
 const say = (line) => process.stdout.write(`${line}\n`)
@@ -79,8 +83,9 @@ const putStart = (root, audio, seconds) => {
 /**
  * @param {string} name
  * @param {boolean} isForced
+ * @param {Pick<ReturnType<typeof chosenEngine>, 'engine' | 'isChosen'>} choice
  */
-const make = (name, isForced) => {
+const make = (name, isForced, { engine, isChosen }) => {
   const { root, list, known, clips } = readClipsOf(name)
   let written = 0
   for (const clip of clips) {
@@ -89,13 +94,13 @@ const make = (name, isForced) => {
     const spoken = spokenOf(clip, known)
     const entry = known[audio]
     const isAlone = spoken.head === undefined
-    const step = nextStep(entry, spoken, digest(file), isForced)
+    const step = nextStep(entry, spoken, digest(file), isForced, isChosen ? engine.name : undefined)
     if (step === 'make') {
       written += 1
       const dialogue = spoken.recording && known[spoken.recording.audio]
-      const { levels, times } = makeClip(spoken, root, audio)
+      const { levels, times } = makeClip(spoken, root, audio, engine)
       known[audio] = {
-        ...synthetic(spoken, dialogue),
+        ...spokenBy(spoken, engine, dialogue),
         ...levels,
         ...(isAlone && { turns: times.turns }),
         sha256: digest(file) ?? '',
@@ -107,7 +112,8 @@ const make = (name, isForced) => {
       known[audio] = { ...recorded(spoken, entry), ...measure(file), sha256: digest(file) ?? '' }
     }
     // Of a clip that was made before its times were written down.
-    if (step === 'current' && isAlone && entry?.kind === 'synthetic') entry.turns ??= timesOf(spoken, root).turns
+    if (step === 'current' && isAlone && entry?.engine === espeak.name)
+      entry.turns ??= timesOf(spoken, root, espeak).turns
     for (const fault of faultsOf(known[audio], spoken, digest(file) ?? '')) complain(`${name}: ${audio} ${fault}`)
     // After each clip: a file without its entry would pass for a recording.
     if (step === 'make' || step === 'adopt') save(list, known)
@@ -148,19 +154,19 @@ const report = (name) => {
   for (const budget of budgets) say(budgetLine(budget))
 }
 
-const options = process.argv.slice(2).filter((argument) => argument.startsWith('-'))
-const requested = process.argv
-  .slice(2)
-  .filter((argument) => !argument.startsWith('-'))
-  .map((path) => basename(path))
 const names = [...readdirSync(EXAMS).filter((name) => existsSync(join(EXAMS, name, 'exam.yaml'))), BANK]
 
 try {
+  const { rest, ...choice } = chosenEngine(process.argv.slice(2))
+  const options = rest.filter((argument) => argument.startsWith('-'))
+  const requested = rest.filter((argument) => !argument.startsWith('-')).map((path) => basename(path))
   for (const name of requested)
-    if (!names.includes(name)) throw new Error(`There is neither an exam folder '${name}' in content/exams nor a bank.`)
+    if (![...names, PAIRS].includes(name))
+      throw new Error(`There is no exam folder '${name}' in content/exams; ${BANK} and ${PAIRS} are known, too.`)
+  if (requested.includes(PAIRS)) for (const line of publishPairs(CONTENT, choice.engine)) say(line)
   for (const name of names.filter((each) => requested.length === 0 || requested.includes(each))) {
     if (options.includes('--report')) report(name)
-    else make(name, options.includes('--force'))
+    else make(name, options.includes('--force'), choice)
   }
 } catch (error) {
   complain(error instanceof Error ? error.message : String(error))

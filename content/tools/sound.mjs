@@ -1,11 +1,10 @@
 /**
- * Speech, encoding and measuring, with espeak-ng and ffmpeg.
+ * Speech, encoding and measuring, with an engine and ffmpeg.
  */
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { phonemes } from './phonemes.mjs'
-import { SOUND, VOICES } from './voices.mjs'
+import { run } from './voices/engines.mjs'
+import { SOUND } from './voices.mjs'
 
 /** @typedef {import('./voices.mjs').Spoken} Spoken */
 /**
@@ -19,37 +18,6 @@ import { SOUND, VOICES } from './voices.mjs'
  * @typedef {{ audioStart: number, turns: [start: number, end: number][] }} Times
  */
 
-/** @param {string} command */
-const missing = (command) =>
-  `${command} is missing. It is needed for the clips; on Debian: apt-get install -y espeak-ng ffmpeg`
-
-/**
- * @param {string} command
- * @param {readonly string[]} args
- * @param {Buffer} [input]
- * @throws Error with the command's message if it cannot be run or fails
- */
-const run = (command, args, input) => {
-  const { error, status, stdout, stderr } = spawnSync(command, args, { input, maxBuffer: 64 * 2 ** 20 })
-  if (error) throw new Error('code' in error && error.code === 'ENOENT' ? missing(command) : error.message)
-  if (status !== 0) throw new Error(`${command} failed: ${stderr.toString().trim()}`)
-  return { stdout, stderr: stderr.toString() }
-}
-
-/**
- * Decodes 16-bit mono WAV to samples between -1 and 1. Ignores the length of the data chunk, which espeak-ng does not know when it writes
- * to a pipe.
- * @param {Buffer} wav
- * @returns {{ rate: number, samples: Float32Array }}
- */
-const readWav = (wav) => {
-  const data = wav.indexOf('data')
-  if (data < 0) throw new Error('espeak-ng wrote no sound; is its Korean voice installed?')
-  const count = Math.floor((wav.length - data - 8) / 2)
-  const samples = Float32Array.from({ length: count }, (_, i) => wav.readInt16LE(data + 8 + i * 2) / 32_768)
-  return { rate: wav.readUInt32LE(24), samples }
-}
-
 /** @param {number} value */
 const isVoiced = (value) => Math.abs(value) > 0.01
 
@@ -57,9 +25,9 @@ const isVoiced = (value) => Math.abs(value) > 0.01
  * Trims silence and gives the voiced samples of each turn the same level, so that no speaker is louder than another.
  * @param {Float32Array} samples
  */
-const normalize = (samples) => {
+export const normalize = (samples) => {
   const first = samples.findIndex(isVoiced)
-  if (first < 0) throw new Error('espeak-ng spoke nothing for one of the turns.')
+  if (first < 0) throw new Error('One of the turns has no sound.')
   const speech = samples.slice(first, samples.findLastIndex(isVoiced) + 1)
   const voiced = speech.filter(isVoiced)
   const rms = Math.sqrt(voiced.reduce((sum, value) => sum + value * value, 0) / voiced.length)
@@ -80,24 +48,21 @@ const decode = (file, rate) =>
  * Speaks a clip.
  * @param {Spoken} spoken
  * @param {string} folder in which the recordings lie
+ * @param {import('./voices/engines.mjs').Engine} engine
  * @returns {{ rate: number, pcm: Buffer, times: Times }} the whole clip as 32-bit float mono samples, which may exceed full scale
  */
-const synthesize = ({ turns, head = 0, recording, end }, folder) => {
-  let rate = 0
+const synthesize = ({ turns, head = 0, recording, end }, folder, engine) => {
+  const speeches = engine.speak(turns)
+  const rate = speeches[0]?.rate ?? 0
   /** @type {Times['turns']} */
   const ranges = []
   /** @type {Buffer[]} */
   const parts = []
   const length = () => Number((parts.reduce((sum, part) => sum + part.length / 4, 0) / rate).toFixed(2))
   const silence = (/** @type {number} */ seconds) => parts.push(Buffer.alloc(Math.round(seconds * rate) * 4))
-  for (const { voice, text, pause, speed } of turns) {
-    const speaker = VOICES[voice]
-    if (!speaker) throw new Error(`There is no voice '${voice}'; use a, b or q.`)
-    const args = ['-v', speaker.voice, '-p', `${speaker.pitch}`, '-s', `${speed}`, '--stdout', phonemes(text)]
-    const wav = readWav(run('espeak-ng', args).stdout)
-    rate = wav.rate
-    silence(pause)
-    const samples = normalize(wav.samples)
+  for (const [at, speech] of speeches.entries()) {
+    silence(turns[at]?.pause ?? 0)
+    const samples = normalize(speech.samples)
     const bytes = Buffer.alloc(samples.length * 4)
     samples.forEach((value, i) => bytes.writeFloatLE(value, i * 4))
     const start = length()
@@ -116,9 +81,10 @@ const synthesize = ({ turns, head = 0, recording, end }, folder) => {
 /**
  * @param {Spoken} spoken
  * @param {string} folder in which the recordings are
+ * @param {import('./voices/engines.mjs').Engine} engine
  * @returns {Times} of the clip that `makeClip` writes, which need no file
  */
-export const timesOf = (spoken, folder) => synthesize(spoken, folder).times
+export const timesOf = (spoken, folder, engine) => synthesize(spoken, folder, engine).times
 
 /**
  * Measures an encoded clip.
@@ -157,11 +123,12 @@ export const isLevel = ({ loudness, peak }) =>
  * @param {Spoken & { bitRate?: number }} spoken bitRate: in bit/s, default that of SOUND
  * @param {string} folder of the paper, to which the clip's paths are relative
  * @param {string} audio the clip's path
+ * @param {import('./voices/engines.mjs').Engine} engine
  * @returns {{ levels: Levels, times: Times }}
  * @throws Error if that takes more than sixteen times
  */
-export const makeClip = (spoken, folder, audio) => {
-  const { rate, pcm, times } = synthesize(spoken, folder)
+export const makeClip = (spoken, folder, audio, engine) => {
+  const { rate, pcm, times } = synthesize(spoken, folder, engine)
   const file = join(folder, audio)
   mkdirSync(dirname(file), { recursive: true })
   const input = ['-f', 'f32le', '-ar', `${rate}`, '-ac', '1', '-i', 'pipe:0']

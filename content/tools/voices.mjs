@@ -53,13 +53,16 @@ export const SOUND = { rate: 24_000, bitRate: 32_000, loudness: -19, tolerance: 
 const hash = (value) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 /**
- * A short hash of everything that determines how the computer makes a clip.
+ * A short hash of everything that determines how the computer makes a clip, but the voices of other engines than espeak-ng.
  * @param {Spoken} spoken
+ * @param {string} [engine] its name
  * @returns {string} sixteen hexadecimal digits
  */
-export const fingerprint = ({ turns, recording, end }) =>
+export const fingerprint = ({ turns, recording, end }, engine = 'espeak-ng') =>
   hash([
-    turns.map(({ voice, text, pause, speed }) => [VOICES[voice], speed, pause, phonemes(text)]),
+    turns.map(({ voice, text, pause, speed }) =>
+      engine === 'espeak-ng' ? [VOICES[voice], speed, pause, phonemes(text)] : [engine, voice, speed, pause, text],
+    ),
     recording && [recording.sha256, recording.pause],
     end,
     SOUND,

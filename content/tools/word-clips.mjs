@@ -1,9 +1,9 @@
 /**
- * Synthesizes the sound of the words with espeak-ng, thirty words a file, and writes in `words/audio/clips.json` where each word is.
+ * Makes the sound of the words, thirty words a file, and writes in `words/audio/clips.json` where each word is.
  *
- *   npm run content:words
+ *   npm run content:words [-- --engine espeak|sherpa|takes --model DIR]
  *
- * Writes only files whose words changed, and never overwrites a recording.
+ * Writes only files whose words changed, with `--engine` also those of another engine, and never overwrites a recording.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -11,8 +11,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
-import { nextStep, synthetic } from './clips.mjs'
+import { nextStep, spokenBy } from './clips.mjs'
 import { makeClip, measure } from './sound.mjs'
+import { chosenEngine } from './voices/engines.mjs'
 import { PACES, PAUSES } from './voices.mjs'
 
 /** @typedef {import('./clips.mjs').Clip & { words: Record<string, [start: number, end: number]> }} WordClip words: by id, in seconds */
@@ -70,6 +71,7 @@ const rangesOf = (file, ids, seconds) => {
 }
 
 const make = () => {
+  const { engine, isChosen } = chosenEngine(process.argv.slice(2))
   /** @type {Record<string, WordClip>} */
   const known = JSON.parse(existsSync(LIST) ? readFileSync(LIST, 'utf8') : '{}')
   const files = readdirSync(WORDS).filter((name) => name.endsWith('.yaml'))
@@ -77,13 +79,19 @@ const make = () => {
   for (const { audio, ids, spoken } of clips) {
     const file = join(WORDS, audio)
     const digest = () => createHash('sha256').update(readFileSync(file)).digest('hex')
-    const step = nextStep(known[audio], spoken, existsSync(file) ? digest() : undefined, false)
+    const step = nextStep(
+      known[audio],
+      spoken,
+      existsSync(file) ? digest() : undefined,
+      false,
+      isChosen ? engine.name : undefined,
+    )
     if (step === 'current') continue
     if (step !== 'make') throw new Error(`${audio} is a recording of other words: correct its entry in clips.json.`)
-    makeClip({ ...spoken, bitRate: BIT_RATE }, WORDS, audio)
+    makeClip({ ...spoken, bitRate: BIT_RATE }, WORDS, audio, engine)
     const levels = measure(file)
     known[audio] = {
-      ...synthetic(spoken),
+      ...spokenBy(spoken, engine),
       ...levels,
       sha256: digest(),
       words: rangesOf(file, ids, levels.seconds),
