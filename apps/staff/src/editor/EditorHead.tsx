@@ -31,8 +31,6 @@ interface EditorHeadProps {
   state: DraftEditorState
   draftEditor: DraftEditor
   isReadOnly: boolean
-  /** Makes the fields report what is typed. */
-  onFlush: () => void
   onSave: () => void
   onStale: () => void
   onOpenDialog: (dialog: OpenDialog) => void
@@ -48,7 +46,7 @@ const fileTypes: Record<PaperFormat, string> = {
 const formats = ['folder', 'xlsx', 'gift', 'qti'] as const satisfies readonly PaperFormat[]
 
 export const EditorHead = (props: EditorHeadProps) => {
-  const { paper, state, draftEditor, isReadOnly, onFlush, onSave, onStale, onOpenDialog, onPaperChange } = props
+  const { paper, state, draftEditor, isReadOnly, onSave, onStale, onOpenDialog, onPaperChange } = props
   const t = useDeskText()
   const { draft, history, save } = state
   const path = `/desk/papers/${encodeURIComponent(draft.id)}`
@@ -75,7 +73,6 @@ export const EditorHead = (props: EditorHeadProps) => {
   const publish = () => void afterSaving(() => onOpenDialog({ kind: 'publish' }))
 
   const afterSaving = async (run: () => void) => {
-    onFlush()
     if (await draftEditor.saveNow()) run()
     else toast.error(t('publish.unsaved'))
   }
@@ -143,19 +140,13 @@ export const EditorHead = (props: EditorHeadProps) => {
               className={css.undo}
               label={t('editor.undo')}
               isDisabled={history.past.length === 0}
-              onPress={() => {
-                onFlush()
-                draftEditor.undo()
-              }}
+              onPress={draftEditor.undo}
             />
             <IconButton
               icon="refresh"
               label={t('editor.redo')}
               isDisabled={history.future.length === 0}
-              onPress={() => {
-                onFlush()
-                draftEditor.redo()
-              }}
+              onPress={draftEditor.redo}
             />
           </>
         )}

@@ -1,6 +1,4 @@
 import {
-  createTyping,
-  TypingContext,
   useChecks,
   type DraftFault,
   type EditorMedia,
@@ -40,8 +38,7 @@ export type EditorView = (typeof views)[number]
 export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: OpenedPaper }) => {
   const t = useDeskText()
   const router = useRouter()
-  const [typing] = useState(createTyping)
-  const { draftEditor, tab, paper, setPaper, isJoining, refresh } = useOpenPaper(paperId, opened, typing.flush)
+  const { draftEditor, tab, paper, setPaper, isJoining, refresh } = useOpenPaper(paperId, opened)
   const state = useDraftEditorState(draftEditor)
   const [view, setView] = useState<EditorView>('edit')
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -54,21 +51,19 @@ export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: Open
   useMissingMedia(state, media, refresh)
   const checks = useChecks(state.draft, media)
   useTitle(t('tab', { page: state.draft.topic === '' ? t('papers.untitled') : state.draft.topic }))
-  useShortcuts(draftEditor, typing.flush)
+  useShortcuts(draftEditor)
   const { edit } = draftEditor
   const open = useCallback(
     (item: string | undefined) => {
-      typing.flush()
       draftEditor.open(item)
       setView('edit')
     },
-    [draftEditor, typing],
+    [draftEditor],
   )
   const pickMedia = useCallback((target: MediaTarget) => setDialog({ kind: 'files', target }), [])
   const record = useCallback(
     ({ part }: MediaTarget) => {
       if (part === 'paper') return
-      typing.flush()
       const clip = 'item' in part ? part.item : part.group
       const path = `/desk/papers/${encodeURIComponent(paperId)}/record/${encodeURIComponent(clip)}`
       // The recorder reads the lines from the server.
@@ -78,25 +73,21 @@ export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: Open
       }
       void openSaved()
     },
-    [draftEditor, typing, paperId, router, t],
+    [draftEditor, paperId, router, t],
   )
   const { isReadOnly } = state
-  const save = () => {
-    typing.flush()
-    void draftEditor.saveNow()
-  }
+  const save = () => void draftEditor.saveNow()
   const refreshQuietly = () => void refresh().catch(() => undefined)
   const goTo = (fault: DraftFault) => goToFault(fault, state.draft, open, root)
 
   return (
-    <TypingContext value={typing}>
+    <>
       <div className={css.editor}>
         <EditorHead
           paper={paper}
           state={state}
           draftEditor={draftEditor}
           isReadOnly={isReadOnly}
-          onFlush={typing.flush}
           onSave={save}
           onStale={refreshQuietly}
           onOpenDialog={setDialog}
@@ -158,7 +149,7 @@ export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: Open
           onClose={() => setDialog(undefined)}
         />
       )}
-    </TypingContext>
+    </>
   )
 }
 

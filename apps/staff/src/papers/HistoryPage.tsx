@@ -41,14 +41,12 @@ export const HistoryPage = ({ paperId }: HistoryPageProps) => {
   )
 }
 
-const nothing = () => {}
-
 const Revisions = ({ paperId, opened }: HistoryPageProps & { opened: OpenedPaper }) => {
   const t = useDeskText()
   const { moment } = useDates()
   const [page, setPage] = useState(1)
   const [compared, setCompared] = useState<number>()
-  const { draftEditor } = useOpenPaper(paperId, opened, nothing)
+  const { draftEditor } = useOpenPaper(paperId, opened)
   const { revision: newest } = useDraftEditorState(draftEditor)
   const revisions = useQuery(revisionsQuery(api, paperId, page))
   return (

@@ -28,7 +28,7 @@ export interface OpenPaper {
 }
 
 /** Runs the draft editor of an opened paper: autosave, also on leaving, and what other editors do. */
-export function useOpenPaper(paperId: string, opened: OpenedPaper, flush: () => void): OpenPaper {
+export function useOpenPaper(paperId: string, opened: OpenedPaper): OpenPaper {
   const t = useDeskText()
   const time = useTime()
   const [tab] = useState(tabId)
@@ -56,36 +56,29 @@ export function useOpenPaper(paperId: string, opened: OpenedPaper, flush: () => 
 
   const refreshWith = useCallback(
     async (message: string) => {
-      flush()
       const fresh = await client.fetchQuery({ ...paperQuery(api, paperId), staleTime: 0 })
       setPaper(fresh)
       if (draftEditor.adopt(fresh)) toast.success(message)
     },
-    [client, paperId, draftEditor, flush],
+    [client, paperId, draftEditor],
   )
   const refresh = useCallback(() => refreshWith(t('editor.adopted')), [refreshWith, t])
 
   useEffect(() => {
-    const leave = () => {
-      flush()
-      void draftEditor.saveNow()
-    }
-    const online = () => void draftEditor.saveNow()
+    const save = () => void draftEditor.saveNow()
     const hide = () => {
-      if (document.visibilityState === 'hidden') leave()
+      if (document.visibilityState === 'hidden') save()
     }
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('online', online)
+    window.addEventListener('pagehide', save)
+    window.addEventListener('online', save)
     document.addEventListener('visibilitychange', hide)
     return () => {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('online', online)
+      window.removeEventListener('pagehide', save)
+      window.removeEventListener('online', save)
       document.removeEventListener('visibilitychange', hide)
-      // The cleanup of a field comes after that of the page.
-      flush()
       draftEditor.dispose()
     }
-  }, [draftEditor, flush])
+  }, [draftEditor])
 
   const learn = useEffectEvent((presence: PaperPresence) => {
     draftEditor.setEditors(presence.editors)

@@ -22,4 +22,3 @@ export {
 } from './question/QuestionPreview'
 export { unitItem } from './question/TagsPart'
 export { useChecks, type EditorChecks } from './faults/useChecks'
-export { createTyping, TypingContext, type Typing } from './fields/typing'

@@ -3,7 +3,7 @@ import { uiText } from '@naru/ui/language'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { useEffect, useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { editorText } from '../editorText'
 import type { Draft } from '../model'
 
@@ -21,11 +21,7 @@ const { sampleReading } = await import('../model/sampleDrafts')
 vi.stubGlobal('CSS', { escape: String })
 
 beforeAll(() => Promise.all([uiText.load('en'), editorText.load('en')]))
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
 const question = sampleReading('a', { tags: { field: 'comprehension' } })
 const start: Draft = {
@@ -57,10 +53,7 @@ async function open(part: 'paper' | 'tags' = 'paper') {
   // Tabs render their panel in a second pass.
   await act(async () => void render(<Editor />))
   const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
-  const type = (name: string | RegExp, text: string) => {
-    fireEvent.change(field(name), { target: { value: text } })
-    act(() => void vi.advanceTimersByTime(1000))
-  }
+  const type = (name: string | RegExp, text: string) => fireEvent.change(field(name), { target: { value: text } })
   return { field, type, draft: () => shown.draft, set: (draft: Draft) => act(() => shown.replace(draft)) }
 }
 
@@ -71,7 +64,7 @@ it.each([
   ['Words to learn', '책, 연필,', '책, 연필', (draft: Draft) => draft.questions[0]?.vocabulary, ['책', '연필']],
   ['Minutes for reading', '12.', '12', (draft: Draft) => draft.readingTimeMinutes, 12],
 ] as const)(
-  '%s keeps what is typed over a pause, and shows what is stored when it is left',
+  '%s keeps what is typed, and shows what is stored when it is left',
   async (name, typed, shown, stored, value) => {
     const { field, type, draft } = await open(name === 'Grammar' || name === 'Words to learn' ? 'tags' : 'paper')
     type(name, typed)
@@ -100,6 +93,22 @@ it('a number that must be there is not 0 while its field is empty, and comes bac
   type(good, '')
   fireEvent.blur(field(good))
   expect(field(good).value).toBe('80')
+})
+
+it('the id of a section counts when its field is left, since half of it may be the id of another', async () => {
+  const { draft, set } = await open()
+  const section = (id: string, title: string) => ({ id, title, minutes: 5, navigation: 'free' as const })
+  set({
+    ...start,
+    sections: [section('a', 'First'), section('b', 'Second')],
+    questions: [{ ...question, section: 'b' }],
+  })
+  const field = screen.getByDisplayValue('b')
+  for (const value of ['a', 'ab']) fireEvent.change(field, { target: { value } })
+  expect(draft().sections?.map(({ id }) => id)).toEqual(['a', 'b'])
+  fireEvent.blur(field)
+  expect(draft().sections?.map(({ id }) => id)).toEqual(['a', 'ab'])
+  expect(draft().questions[0]?.section).toBe('ab')
 })
 
 it('a paper keeps its texts by language, and whether a person has checked them', async () => {

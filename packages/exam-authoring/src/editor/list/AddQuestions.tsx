@@ -7,10 +7,7 @@ export interface AddQuestionsProps {
   onAdd: (type: 'reading' | 'listening') => void
 }
 
-/**
- * Adds questions to a paper. Place it above everything that changes its height when a field is left: a button that moves away between
- * pressing and releasing is not pressed.
- */
+/** Adds questions to a paper. */
 export const AddQuestions = ({ onAdd }: AddQuestionsProps) => {
   const t = useEditorText()
   return (

@@ -91,6 +91,7 @@ const SectionRow = ({ section, index, count }: SectionRowProps) => {
           label={t('settings.sectionId')}
           field={field('id')}
           value={section.id}
+          isWhole
           onCommit={(typed) => change({ id: typed ?? '' })}
         />
         <DraftField
