@@ -1,13 +1,5 @@
 import { bankItemsQuery, type BankItem } from '@naru/api/queries'
-import {
-  adaptBundle,
-  allUnits,
-  readDraft,
-  unitItem,
-  useEditorText,
-  type Draft,
-  type EditorMedia,
-} from '@naru/exam-authoring/editor'
+import { adaptBundle, allUnits, readDraft, unitItem, useEditorText } from '@naru/exam-authoring/editor'
 import { families } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
@@ -26,21 +18,15 @@ import { Pager } from '../parts/Pager'
 import { useDeskText } from '../text/desk'
 import * as css from '../frame/Desk.css'
 import { DeskLoaded } from '../frame/DeskLoaded'
-import { asEditorMedia } from './editorParts'
-import type { DraftEditor } from './draftEditor/draftEditor'
+import { asEditorMedia, useEditor } from './openEditor'
 import { useUnitNames } from './useUnitNames'
-
-interface BankDialogProps {
-  draft: Draft
-  draftEditor: DraftEditor
-  onMedia: (files: readonly EditorMedia[]) => void
-  onClose: () => void
-}
 
 const fields = Object.values(families).flatMap((ofType) => Object.keys(ofType))
 
 /** Chooses questions of the practice bank and inserts them behind the open question. */
-export const BankDialog = ({ draft, draftEditor, onMedia, onClose }: BankDialogProps) => {
+export const BankDialog = () => {
+  const { state, draftEditor, addMedia, closeDialog } = useEditor()
+  const { draft, current } = state
   const tDesk = useDeskText()
   const tEditor = useEditorText()
   const unitNames = useUnitNames()
@@ -68,22 +54,22 @@ export const BankDialog = ({ draft, draftEditor, onMedia, onClose }: BankDialogP
       { id: '', topic: '', questions: list.map(({ question, item }) => ({ ...question, item })) },
       newId,
     )
-    const at = draft.questions.findIndex(({ item }) => item === draftEditor.getState().current)
+    const at = draft.questions.findIndex(({ item }) => item === current)
     const bundle = adaptBundle(draft, { questions: read.questions, groups: [] }, newId)
-    onMedia(list.flatMap(({ media }) => media).map(asEditorMedia))
+    addMedia(list.flatMap(({ media }) => media).map(asEditorMedia))
     draftEditor.edit({ kind: 'insertQuestions', ...bundle, ...(at >= 0 && { index: at + 1 }) })
     draftEditor.open(bundle.questions[0]?.item)
     toast.success(tDesk('bank.inserted', { count: list.length }))
-    onClose()
+    closeDialog()
   }
   return (
     <Dialog
       title={tDesk('bank.title')}
       wide
-      onClose={onClose}
+      onClose={closeDialog}
       actions={
         <>
-          <Button onPress={onClose}>{tDesk('cancel')}</Button>
+          <Button onPress={closeDialog}>{tDesk('cancel')}</Button>
           <Button variant="primary" isDisabled={chosen.size === 0} onPress={insert}>
             {tDesk('bank.insert', { count: chosen.size })}
           </Button>

@@ -6,17 +6,11 @@ import { Text } from '@naru/ui/Text'
 import { useState } from 'react'
 import { useDates } from '@naru/app-shell/language'
 import { useDeskText } from '../text/desk'
-import type { DraftEditor } from './draftEditor/draftEditor'
-import type { DraftEditorState } from './draftEditor/draftEditorState'
-
-interface ConflictDialogProps {
-  state: DraftEditorState
-  draftEditor: DraftEditor
-  onClose: () => void
-}
+import { useEditor } from './openEditor'
 
 /** Both versions of a paper that two editors have changed; the author chooses part by part. */
-export const ConflictDialog = ({ state, draftEditor, onClose }: ConflictDialogProps) => {
+export const ConflictDialog = () => {
+  const { state, draftEditor, closeDialog } = useEditor()
   const t = useDeskText()
   const { moment } = useDates()
   const [choices, setChoices] = useState<MergeChoices>({})
@@ -27,15 +21,15 @@ export const ConflictDialog = ({ state, draftEditor, onClose }: ConflictDialogPr
     <Dialog
       title={t('conflict.title')}
       wide
-      onClose={onClose}
+      onClose={closeDialog}
       actions={
         <>
-          <Button onPress={onClose}>{t('conflict.later')}</Button>
+          <Button onPress={closeDialog}>{t('conflict.later')}</Button>
           <Button
             variant="primary"
             onPress={() => {
               draftEditor.resolve(choices)
-              onClose()
+              closeDialog()
             }}
           >
             {t('conflict.take')}

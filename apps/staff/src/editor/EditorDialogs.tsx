@@ -1,35 +1,13 @@
-import type { DeskPaper } from '@naru/api'
-import type { Draft, Edit, EditorMedia, MediaByName, MediaTarget } from '@naru/exam-authoring/editor'
+import type { Draft, Edit, MediaTarget } from '@naru/exam-authoring/editor'
 import { BankDialog } from './BankDialog'
 import { ConflictDialog } from './ConflictDialog'
-import { asEditorMedia } from './editorParts'
+import { asEditorMedia, useEditor, type OpenDialog } from './openEditor'
 import { ImportDialog } from '../papers/ImportDialog'
 import { MediaChoice } from '../media/MediaChoice'
 import { MoveDialog } from './MoveDialog'
 import { PublishDialog } from '../papers/PublishDialog'
 import { RegradeDialog } from '../papers/RegradeDialog'
 import { ReturnDialog, WithdrawDialog } from '../papers/StateDialogs'
-import type { DraftEditor } from './draftEditor/draftEditor'
-import type { DraftEditorState } from './draftEditor/draftEditorState'
-
-export type OpenDialog =
-  | { kind: 'bank' | 'conflict' | 'import' | 'publish' | 'regrade' | 'return' | 'withdraw' }
-  | { kind: 'move'; item: string }
-  | { kind: 'files'; target: MediaTarget }
-
-interface EditorDialogsProps {
-  dialog: OpenDialog
-  paperId: string
-  state: DraftEditorState
-  draftEditor: DraftEditor
-  media: MediaByName
-  /** Adds files that the draft uses from now on. */
-  onMedia: (files: readonly EditorMedia[]) => void
-  onPaperChange: (change: (before: DeskPaper | undefined) => DeskPaper | undefined) => void
-  onStale: () => void
-  onOpenDialog: (dialog: OpenDialog) => void
-  onClose: () => void
-}
 
 /** @returns the edit that puts a file into a field; undefined if its question or option is not there any more */
 function mediaEdit(draft: Draft, { part, field }: MediaTarget, name: string): Edit | undefined {
@@ -54,68 +32,36 @@ function mediaEdit(draft: Draft, { part, field }: MediaTarget, name: string): Ed
     : { kind: 'changeOption', item: part.item, index: Number(index), changes: { photo: name } }
 }
 
-export const EditorDialogs = (props: EditorDialogsProps) => {
-  const { dialog, paperId, state, draftEditor, onMedia, onPaperChange, onStale, onOpenDialog, onClose } = props
-  const change = (changes: Partial<DeskPaper>) => onPaperChange((before) => before && { ...before, ...changes })
-  const { draft } = state
-  switch (dialog.kind) {
-    case 'bank':
-      return <BankDialog draft={draft} draftEditor={draftEditor} onMedia={onMedia} onClose={onClose} />
-    case 'conflict':
-      return <ConflictDialog state={state} draftEditor={draftEditor} onClose={onClose} />
-    case 'import':
-      return (
-        <ImportDialog paperId={paperId} draft={draft} draftEditor={draftEditor} onMedia={onMedia} onClose={onClose} />
-      )
-    case 'publish':
-      return (
-        <PublishDialog
-          paperId={paperId}
-          draft={draft}
-          revision={state.revision}
-          onRegrade={() => onOpenDialog({ kind: 'regrade' })}
-          onPublished={(version) =>
-            change({ state: 'published', publishedVersion: version, publishedRevision: state.revision })
-          }
-          onStale={onStale}
-          onClose={onClose}
-        />
-      )
-    case 'regrade':
-      return <RegradeDialog paperId={paperId} onClose={onClose} />
-    case 'return':
-      return (
-        <ReturnDialog paperId={paperId} revision={state.revision} onDone={change} onStale={onStale} onClose={onClose} />
-      )
-    case 'withdraw':
-      return (
-        <WithdrawDialog
-          paperId={paperId}
-          topic={draft.topic}
-          revision={state.revision}
-          onDone={change}
-          onStale={onStale}
-          onClose={onClose}
-        />
-      )
-    case 'move':
-      return (
-        <MoveDialog paperId={paperId} item={dialog.item} draft={draft} draftEditor={draftEditor} onClose={onClose} />
-      )
-    case 'files':
-      return (
-        <MediaChoice
-          kind={dialog.target.kind}
-          onChoose={(entry) => {
-            onMedia([asEditorMedia(entry)])
-            const edit = mediaEdit(draftEditor.getState().draft, dialog.target, entry.name)
-            if (edit !== undefined) draftEditor.edit(edit)
-            onClose()
-          }}
-          onClose={onClose}
-        />
-      )
-    default:
-      return null
-  }
+const FileDialog = ({ target }: { target: MediaTarget }) => {
+  const { draftEditor, addMedia, closeDialog } = useEditor()
+  return (
+    <MediaChoice
+      kind={target.kind}
+      onChoose={(entry) => {
+        addMedia([asEditorMedia(entry)])
+        const edit = mediaEdit(draftEditor.getState().draft, target, entry.name)
+        if (edit !== undefined) draftEditor.edit(edit)
+        closeDialog()
+      }}
+      onClose={closeDialog}
+    />
+  )
+}
+
+const dialogs = {
+  bank: BankDialog,
+  conflict: ConflictDialog,
+  import: ImportDialog,
+  publish: PublishDialog,
+  regrade: RegradeDialog,
+  return: ReturnDialog,
+  withdraw: WithdrawDialog,
+}
+
+/** The open dialog of the editor. */
+export const EditorDialogs = ({ dialog }: { dialog: OpenDialog }) => {
+  if (dialog.kind === 'move') return <MoveDialog item={dialog.item} />
+  if (dialog.kind === 'files') return <FileDialog target={dialog.target} />
+  const Shown = dialogs[dialog.kind]
+  return <Shown />
 }

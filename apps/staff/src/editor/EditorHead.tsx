@@ -17,25 +17,11 @@ import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useDeskText } from '../text/desk'
 import * as css from '../frame/Desk.css'
 import { back } from '../frame/StaffPage.css'
-import type { OpenDialog } from './EditorDialogs'
+import { useEditor } from './openEditor'
 import { stateLooks } from '../papers/PaperEntry'
 import { SaveStatus } from './SaveStatus'
-import type { DraftEditor } from './draftEditor/draftEditor'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
-import type { OpenPaper } from '../papers/useOpenPaper'
 import { ifStale } from '../papers/ifStale'
-
-interface EditorHeadProps {
-  /** Undefined without a connection. */
-  paper: DeskPaper | undefined
-  state: DraftEditorState
-  draftEditor: DraftEditor
-  isReadOnly: boolean
-  onSave: () => void
-  onStale: () => void
-  onOpenDialog: (dialog: OpenDialog) => void
-  onPaperChange: OpenPaper['setPaper']
-}
 
 const fileTypes: Record<PaperFormat, string> = {
   folder: 'application/zip',
@@ -45,10 +31,10 @@ const fileTypes: Record<PaperFormat, string> = {
 }
 const formats = ['folder', 'xlsx', 'gift', 'qti'] as const satisfies readonly PaperFormat[]
 
-export const EditorHead = (props: EditorHeadProps) => {
-  const { paper, state, draftEditor, isReadOnly, onSave, onStale, onOpenDialog, onPaperChange } = props
+export const EditorHead = () => {
+  const { paper, state, draftEditor, changePaper, refresh, showDialog } = useEditor()
   const t = useDeskText()
-  const { draft, history, save } = state
+  const { draft, history, isReadOnly } = state
   const path = `/desk/papers/${encodeURIComponent(draft.id)}`
   // What is chosen in a menu has no form that could show its error.
   const say = (error: Error) => replaceToast('error', formatFailure(t, error))
@@ -65,12 +51,12 @@ export const EditorHead = (props: EditorHeadProps) => {
     (_summary, { state: next }) => told[next],
     (error) => {
       say(error)
-      ifStale(onStale)(error)
+      ifStale(refresh)(error)
     },
   )
   const mayPublish = paper?.rights.publish === true
   const hasChanges = paper !== undefined && hasUnpublishedChanges(paper, state)
-  const publish = () => void afterSaving(() => onOpenDialog({ kind: 'publish' }))
+  const publish = () => void afterSaving(() => showDialog({ kind: 'publish' }))
 
   const afterSaving = async (run: () => void) => {
     if (await draftEditor.saveNow()) run()
@@ -79,7 +65,7 @@ export const EditorHead = (props: EditorHeadProps) => {
   const setState = (next: DeskPaper['state']) =>
     void afterSaving(() =>
       change.run({ state: next, revision: draftEditor.getState().revision }, (summary) =>
-        onPaperChange((before) => before && { ...before, state: summary.state }),
+        changePaper({ state: summary.state }),
       ),
     )
   const download = (format: PaperFormat) =>
@@ -89,8 +75,8 @@ export const EditorHead = (props: EditorHeadProps) => {
   const entries: (MenuEntry | false)[] = [
     { id: 'preview', label: t('editor.preview'), icon: 'eye', href: `/desk/preview/${encodeURIComponent(draft.id)}` },
     { id: 'history', label: t('editor.history'), icon: 'clock', href: `${path}/history` },
-    !isReadOnly && entry('bank', t('editor.bank'), 'book', () => onOpenDialog({ kind: 'bank' })),
-    !isReadOnly && entry('import', t('editor.import'), 'upload', () => onOpenDialog({ kind: 'import' })),
+    !isReadOnly && entry('bank', t('editor.bank'), 'book', () => showDialog({ kind: 'bank' })),
+    !isReadOnly && entry('import', t('editor.import'), 'upload', () => showDialog({ kind: 'import' })),
     ...formats.map((format) => entry(format, t(`editor.exportAs.${format}`), 'download', () => download(format))),
     paper !== undefined &&
       paper.state !== 'in_review' &&
@@ -100,13 +86,12 @@ export const EditorHead = (props: EditorHeadProps) => {
     isReadOnly && paper !== undefined && entry('takeBack', t('editor.takeBack'), 'arrowLeft', () => setState('draft')),
     paper?.state === 'in_review' &&
       mayPublish &&
-      entry('return', t('editor.returnToAuthor'), 'arrowLeft', () => onOpenDialog({ kind: 'return' })),
+      entry('return', t('editor.returnToAuthor'), 'arrowLeft', () => showDialog({ kind: 'return' })),
     published !== undefined && !hasChanges && entry('publish', t('editor.publish'), 'check', publish),
-    published !== undefined &&
-      entry('regrade', t('editor.regrade'), 'refresh', () => onOpenDialog({ kind: 'regrade' })),
+    published !== undefined && entry('regrade', t('editor.regrade'), 'refresh', () => showDialog({ kind: 'regrade' })),
     published === 'withdrawn' && entry('offer', t('editor.offer'), 'check', () => setState('published')),
     published === 'published' &&
-      entry('withdraw', t('editor.withdraw'), 'lock', () => void afterSaving(() => onOpenDialog({ kind: 'withdraw' }))),
+      entry('withdraw', t('editor.withdraw'), 'lock', () => void afterSaving(() => showDialog({ kind: 'withdraw' }))),
   ]
   const looks = paper && stateLooks[paper.state]
 
@@ -129,7 +114,7 @@ export const EditorHead = (props: EditorHeadProps) => {
           {hasChanges && paper.publishedVersion !== undefined && (
             <Badge tone="warning">{t('papers.unpublished')}</Badge>
           )}
-          <SaveStatus save={save} isStored={state.isStored} onSave={onSave} />
+          <SaveStatus />
         </Inline>
       </div>
       <Inline gap={8}>

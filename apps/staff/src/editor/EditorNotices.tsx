@@ -1,4 +1,4 @@
-import { isApiError, type DeskPaper } from '@naru/api'
+import { isApiError } from '@naru/api'
 import { isolate } from '@naru/exam-kit/content'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
@@ -6,20 +6,12 @@ import { useState } from 'react'
 import { formatFailure } from '@naru/app-shell/formatFailure'
 import { useDeskText } from '../text/desk'
 import * as css from '../frame/Desk.css'
-import { isSaveProblem, type DraftEditorState, type SaveProblem, type SaveState } from './draftEditor/draftEditorState'
-
-interface EditorNoticesProps {
-  paper: DeskPaper | undefined
-  state: DraftEditorState
-  tab: string
-  /** Whether the server makes a recording of a question. */
-  isJoining: boolean
-  onDecide: () => void
-  onSave: () => void
-}
+import { useEditor } from './openEditor'
+import { isSaveProblem, type SaveProblem, type SaveState } from './draftEditor/draftEditorState'
 
 /** Why nothing is saved, who else has the paper open, a note, and that this is the copy of the device. */
-export const EditorNotices = ({ paper, state, tab, isJoining, onDecide, onSave }: EditorNoticesProps) => {
+export const EditorNotices = () => {
+  const { paper, state, tab, isJoining } = useEditor()
   const t = useDeskText()
   const problem = useLastProblem(state.save)
   const others = state.editors.filter((editor) => editor.tab !== tab)
@@ -29,7 +21,7 @@ export const EditorNotices = ({ paper, state, tab, isJoining, onDecide, onSave }
       {paper === undefined && <Alert tone="warning">{t('editor.noUnsaved')}</Alert>}
       {problem !== undefined && (
         <div className={css.saveProblem}>
-          <Problem problem={problem} onDecide={onDecide} onSave={onSave} />
+          <Problem problem={problem} />
         </div>
       )}
       {isJoining && <Alert>{t('editor.joining')}</Alert>}
@@ -54,9 +46,8 @@ function useLastProblem(save: SaveState): SaveProblem | undefined {
   return next
 }
 
-type ProblemProps = Pick<EditorNoticesProps, 'onDecide' | 'onSave'> & { problem: SaveProblem }
-
-const Problem = ({ problem, onDecide, onSave }: ProblemProps) => {
+const Problem = ({ problem }: { problem: SaveProblem }) => {
+  const { save, showDialog } = useEditor()
   const t = useDeskText()
   if (problem.kind === 'conflict')
     return (
@@ -64,7 +55,7 @@ const Problem = ({ problem, onDecide, onSave }: ProblemProps) => {
         tone="danger"
         title={t('conflict.title')}
         action={
-          <Button size="small" onPress={onDecide}>
+          <Button size="small" onPress={() => showDialog({ kind: 'conflict' })}>
             {t('conflict.open')}
           </Button>
         }
@@ -78,7 +69,7 @@ const Problem = ({ problem, onDecide, onSave }: ProblemProps) => {
     <Alert
       tone="danger"
       action={
-        <Button size="small" onPress={onSave}>
+        <Button size="small" onPress={save}>
           {t('editor.saveNow')}
         </Button>
       }

@@ -1,5 +1,5 @@
 import { papersQuery } from '@naru/api/queries'
-import { adaptBundle, applyEdit, itemsToMove, readDraft, takeQuestions, type Draft } from '@naru/exam-authoring/editor'
+import { adaptBundle, applyEdit, itemsToMove, readDraft, takeQuestions } from '@naru/exam-authoring/editor'
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Dialog } from '@naru/ui/Dialog'
@@ -15,19 +15,12 @@ import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useDeskText } from '../text/desk'
 import { changeNewest } from '../papers/changeNewest'
 import { DeskLoaded } from '../frame/DeskLoaded'
-import type { DraftEditor } from './draftEditor/draftEditor'
-import { tabId } from './draftEditor/tabId'
-
-interface MoveDialogProps {
-  paperId: string
-  item: string
-  draft: Draft
-  draftEditor: DraftEditor
-  onClose: () => void
-}
+import { useEditor } from './openEditor'
 
 /** Moves a question, with its group if wanted, to another paper: it is saved there first, then removed here. */
-export const MoveDialog = ({ paperId, item, draft, draftEditor, onClose }: MoveDialogProps) => {
+export const MoveDialog = ({ item }: { item: string }) => {
+  const { paperId, tab, state, draftEditor, closeDialog } = useEditor()
+  const { draft } = state
   const t = useDeskText()
   const client = useQueryClient()
   const papers = useQuery(papersQuery(api))
@@ -41,7 +34,7 @@ export const MoveDialog = ({ paperId, item, draft, draftEditor, onClose }: MoveD
       mutationKey: ['move-questions'],
       networkMode: 'always',
       mutationFn: () =>
-        changeNewest(client, { paper: target, tab: tabId() }, (newest) => {
+        changeNewest(client, { paper: target, tab }, (newest) => {
           const there = readDraft(newest, newId)
           const bundle = adaptBundle(there, takeQuestions(draft, items), newId)
           return { ...applyEdit(there, { kind: 'insertQuestions', ...bundle }) }
@@ -54,15 +47,15 @@ export const MoveDialog = ({ paperId, item, draft, draftEditor, onClose }: MoveD
     move.run(undefined, () => {
       draftEditor.edit({ kind: 'removeQuestions', items })
       void draftEditor.saveNow()
-      onClose()
+      closeDialog()
     })
   return (
     <Dialog
       title={t('move.title', { number: question?.number ?? 0 })}
-      onClose={onClose}
+      onClose={closeDialog}
       actions={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button onPress={closeDialog}>{t('cancel')}</Button>
           <Button variant="primary" isDisabled={target === ''} isPending={move.isPending} onPress={submit}>
             {t('move.confirm', { count: items.length })}
           </Button>

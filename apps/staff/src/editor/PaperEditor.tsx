@@ -1,10 +1,11 @@
 import {
+  PartContext,
   useChecks,
-  type DraftFault,
   type EditorMedia,
   type MediaByName,
   type MediaTarget,
 } from '@naru/exam-authoring/editor'
+import { pathsOf } from '@naru/exam-kit/content'
 import { Alert } from '@naru/ui/Alert'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
@@ -14,14 +15,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { useDeskText } from '../text/desk'
 import * as css from '../frame/Desk.css'
-import type { OpenDialog } from './EditorDialogs'
 import { EditorFields } from './EditorFields'
 import { EditorHead } from './EditorHead'
 import { EditorList } from './EditorList'
 import { EditorNotices } from './EditorNotices'
 import { EditorPreview } from './EditorPreview'
-import { asEditorMedia, mediaNamesOf } from './editorParts'
 import { goToFault } from './goToFault'
+import { asEditorMedia, EditorContext, type OpenDialog, type OpenEditor } from './openEditor'
 import { useShortcuts } from './useShortcuts'
 import type { OpenedPaper } from '../papers/openedPaper'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
@@ -32,13 +32,14 @@ const EditorDialogs = lazyComponent(async () => (await import('./EditorDialogs')
 const views = ['list', 'edit', 'preview'] as const
 
 /** What is shown where not everything fits. */
-export type EditorView = (typeof views)[number]
+type EditorView = (typeof views)[number]
 
 /** An open paper: list, fields and preview, with autosave. */
 export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: OpenedPaper }) => {
   const t = useDeskText()
   const router = useRouter()
-  const { draftEditor, tab, paper, setPaper, isJoining, refresh } = useOpenPaper(paperId, opened)
+  const opening = useOpenPaper(paperId, opened)
+  const { draftEditor, paper, setPaper, refresh } = opening
   const state = useDraftEditorState(draftEditor)
   const [view, setView] = useState<EditorView>('edit')
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -52,7 +53,6 @@ export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: Open
   const checks = useChecks(state.draft, media)
   useTitle(t('tab', { page: state.draft.topic === '' ? t('papers.untitled') : state.draft.topic }))
   useShortcuts(draftEditor)
-  const { edit } = draftEditor
   const open = useCallback(
     (item: string | undefined) => {
       draftEditor.open(item)
@@ -76,31 +76,29 @@ export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: Open
     [draftEditor, paperId, router, t],
   )
   const { isReadOnly } = state
-  const save = () => void draftEditor.saveNow()
-  const refreshQuietly = () => void refresh().catch(() => undefined)
-  const goTo = (fault: DraftFault) => goToFault(fault, state.draft, open, root)
-
+  const part = useMemo(
+    () => ({ faults: [], isReadOnly, media, onEdit: draftEditor.edit, onPickMedia: pickMedia, onRecord: record }),
+    [isReadOnly, media, draftEditor, pickMedia, record],
+  )
+  const editor: OpenEditor = {
+    ...opening,
+    paperId,
+    state,
+    checks,
+    media,
+    addMedia: (files) => setAdded((before) => [...before, ...files]),
+    changePaper: (changes) => setPaper((before) => before && { ...before, ...changes }),
+    refresh: () => void refresh().catch(() => undefined),
+    open,
+    save: () => void draftEditor.saveNow(),
+    showDialog: setDialog,
+    closeDialog: () => setDialog(undefined),
+  }
   return (
-    <>
+    <EditorContext value={editor}>
       <div className={css.editor}>
-        <EditorHead
-          paper={paper}
-          state={state}
-          draftEditor={draftEditor}
-          isReadOnly={isReadOnly}
-          onSave={save}
-          onStale={refreshQuietly}
-          onOpenDialog={setDialog}
-          onPaperChange={setPaper}
-        />
-        <EditorNotices
-          paper={paper}
-          state={state}
-          tab={tab}
-          isJoining={isJoining}
-          onDecide={() => setDialog({ kind: 'conflict' })}
-          onSave={save}
-        />
+        <EditorHead />
+        <EditorNotices />
         {isReadOnly && <Alert role="none">{t('editor.readOnly')}</Alert>}
         <div className={css.views}>
           <SegmentedControl
@@ -111,51 +109,21 @@ export const PaperEditor = ({ paperId, opened }: { paperId: string; opened: Open
           />
         </div>
         <div className={css.columns} data-view={view} ref={root}>
-          <EditorList
-            checks={checks}
-            current={state.current}
-            isReadOnly={isReadOnly}
-            draftEditor={draftEditor}
-            onOpen={open}
-            onGo={goTo}
-          />
-          <EditorFields
-            paper={paper}
-            state={state}
-            checks={checks}
-            media={media}
-            isReadOnly={isReadOnly}
-            onEdit={edit}
-            onOpen={open}
-            onPickMedia={pickMedia}
-            onRecord={record}
-            onMoveToPaper={(item) => setDialog({ kind: 'move', item })}
-          />
-          <EditorPreview checks={checks} current={state.current} media={media} />
+          <EditorList onGo={(fault) => goToFault(fault, state.draft, open, root)} />
+          <PartContext value={part}>
+            <EditorFields />
+          </PartContext>
+          <EditorPreview />
         </div>
       </div>
-      {dialog !== undefined && (
-        <EditorDialogs
-          load
-          dialog={dialog}
-          paperId={paperId}
-          state={state}
-          draftEditor={draftEditor}
-          media={media}
-          onMedia={(files) => setAdded((before) => [...before, ...files])}
-          onPaperChange={setPaper}
-          onStale={refreshQuietly}
-          onOpenDialog={setDialog}
-          onClose={() => setDialog(undefined)}
-        />
-      )}
-    </>
+      {dialog !== undefined && <EditorDialogs load dialog={dialog} />}
+    </EditorContext>
   )
 }
 
 /** Asks once for files that came into the draft from elsewhere: with another editor's version, or by a step of the history. */
 function useMissingMedia({ draft, save }: DraftEditorState, media: MediaByName, refresh: OpenPaper['refresh']): void {
-  const missing = mediaNamesOf(draft)
+  const missing = pathsOf(draft)
     .filter((name) => !media.has(name))
     .join()
   const asked = useRef('')

@@ -1,14 +1,9 @@
 import { Button } from '@naru/ui/Button'
 import { Icon, type IconName } from '@naru/ui/Icon'
 import { useDeskText } from '../text/desk'
+import { useEditor } from './openEditor'
 import * as css from '../frame/Desk.css'
 import { isSaveProblem, type SaveState } from './draftEditor/draftEditorState'
-
-interface SaveStatusProps {
-  save: SaveState
-  isStored: boolean
-  onSave: () => void
-}
 
 const icons = {
   saved: 'check',
@@ -18,8 +13,12 @@ const icons = {
 } as const satisfies Partial<Record<SaveState['kind'], IconName>>
 
 /** Whether the paper is saved, in words. What the author has to act on is a notice. */
-export const SaveStatus = ({ save, isStored, onSave }: SaveStatusProps) => {
+export const SaveStatus = () => {
   const t = useDeskText()
+  const {
+    state: { save, isStored },
+    save: saveNow,
+  } = useEditor()
   if (isSaveProblem(save)) return null
   const failure = isStored ? t('editor.offlineSave') : t('editor.offlineUnstored')
   return (
@@ -29,7 +28,7 @@ export const SaveStatus = ({ save, isStored, onSave }: SaveStatusProps) => {
         {save.kind === 'offline' ? t('editor.notSaved', { reason: failure }) : t(`editor.${save.kind}`)}
       </span>
       {(save.kind === 'offline' || save.kind === 'waiting') && (
-        <Button size="small" variant="quiet" onPress={onSave}>
+        <Button size="small" variant="quiet" onPress={saveNow}>
           {t('editor.saveNow')}
         </Button>
       )}

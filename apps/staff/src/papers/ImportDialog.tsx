@@ -9,7 +9,6 @@ import {
   readDraft,
   type Draft,
   type DraftDifference,
-  type EditorMedia,
 } from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
@@ -29,17 +28,8 @@ import { toBase64 } from '../parts/toBase64'
 import { newId } from '@naru/app-shell/newId'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useDeskText } from '../text/desk'
-import { asEditorMedia } from '../editor/editorParts'
+import { asEditorMedia, useEditor } from '../editor/openEditor'
 import { isOfPaper, ReportFaults } from '../editor/ReportFaults'
-import type { DraftEditor } from '../editor/draftEditor/draftEditor'
-
-interface ImportDialogProps {
-  paperId: string
-  draft: Draft
-  draftEditor: DraftEditor
-  onMedia: (files: readonly EditorMedia[]) => void
-  onClose: () => void
-}
 
 const LARGEST = 30 * 1024 * 1024
 
@@ -64,7 +54,9 @@ interface Found {
 }
 
 /** Reads a file, shows what would be deleted, its faults and what would change, and takes it on a press. */
-export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: ImportDialogProps) => {
+export const ImportDialog = () => {
+  const { paperId, state, draftEditor, addMedia, closeDialog } = useEditor()
+  const { draft } = state
   const t = useDeskText()
   const check = useFormMutation(checkImportMutation(api, paperId), t)
   const [error, setError] = useState<string>()
@@ -93,19 +85,19 @@ export const ImportDialog = ({ paperId, draft, draftEditor, onMedia, onClose }: 
   const after = found?.after[mode]
   const difference = after && differenceOf(draft, after)
   const take = (taken: Draft) => {
-    onMedia((report?.media ?? []).map(asEditorMedia))
+    addMedia((report?.media ?? []).map(asEditorMedia))
     draftEditor.replace(taken, 'import')
     toast.success(t('import.taken'))
-    onClose()
+    closeDialog()
   }
   return (
     <Dialog
       title={t('import.title')}
       wide
-      onClose={onClose}
+      onClose={closeDialog}
       actions={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <Button onPress={closeDialog}>{t('cancel')}</Button>
           {after !== undefined && difference !== undefined && !isEmptyDifference(difference) && (
             <Button variant="primary" onPress={() => take(after)}>
               {t(`import.modes.${mode}`)}

@@ -10,36 +10,20 @@ import { useDeskText } from '../text/desk'
 import { CheckedDialog } from './CheckedDialog'
 import * as css from '../frame/Desk.css'
 import { ReportFaults } from '../editor/ReportFaults'
+import { useEditor } from '../editor/openEditor'
 import { ifStale } from './ifStale'
 
-interface PublishDialogProps {
-  paperId: string
-  draft: Draft
-  revision: number
-  onRegrade: () => void
-  onPublished: (version: number) => void
-  /** Asks the server for the paper again, because there is a newer revision. */
-  onStale: () => void
-  onClose: () => void
-}
-
 /** What publishing would do, as the server sees it; then publishes. */
-export const PublishDialog = ({
-  paperId,
-  draft,
-  revision,
-  onRegrade,
-  onPublished,
-  onStale,
-  onClose,
-}: PublishDialogProps) => {
+export const PublishDialog = () => {
+  const { paperId, state, changePaper, refresh, showDialog, closeDialog } = useEditor()
+  const { draft, revision } = state
   const t = useDeskText()
-  const check = useFormMutation(checkPublishMutation(api, paperId), t, undefined, ifStale(onStale))
+  const check = useFormMutation(checkPublishMutation(api, paperId), t, undefined, ifStale(refresh))
   const publish = useFormMutation(
     publishPaperMutation(api, paperId),
     t,
     ({ version }) => t('publish.done', { version }),
-    ifStale(onStale),
+    ifStale(refresh),
   )
   const report = check.data
   const hasNewKeys = (report?.difference?.newKeys.length ?? 0) > 0 && (report?.graded ?? 0) > 0
@@ -58,9 +42,9 @@ export const PublishDialog = ({
             onPress={() =>
               publish.run(revision, (done) => {
                 if (!done.isPublished) return check.run(revision)
-                onPublished(done.version)
-                if (hasNewKeys) onRegrade()
-                else onClose()
+                changePaper({ state: 'published', publishedVersion: done.version, publishedRevision: revision })
+                if (hasNewKeys) showDialog({ kind: 'regrade' })
+                else closeDialog()
               })
             }
           >
@@ -69,7 +53,7 @@ export const PublishDialog = ({
         )
       }
       failure={publish.failure}
-      onClose={onClose}
+      onClose={closeDialog}
     >
       {report !== undefined && <Report report={report} draft={draft} />}
     </CheckedDialog>

@@ -6,10 +6,12 @@ import { api } from '@naru/app-shell/api'
 import { DataTable } from '../parts/DataTable'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useDeskText } from '../text/desk'
+import { useEditor } from '../editor/openEditor'
 import { CheckedDialog } from './CheckedDialog'
 
 /** What the current keys would change in marks and ranks; then changes them. */
-export const RegradeDialog = ({ paperId, onClose }: { paperId: string; onClose: () => void }) => {
+export const RegradeDialog = () => {
+  const { paperId, closeDialog } = useEditor()
   const t = useDeskText()
   const check = useFormMutation(regradePaperMutation(api, paperId), t)
   const regrade = useFormMutation(regradePaperMutation(api, paperId), t, ({ marks }) =>
@@ -26,13 +28,13 @@ export const RegradeDialog = ({ paperId, onClose }: { paperId: string; onClose: 
       action={
         report !== undefined &&
         report.marks.length > 0 && (
-          <Button variant="primary" isPending={regrade.isPending} onPress={() => regrade.run(false, onClose)}>
+          <Button variant="primary" isPending={regrade.isPending} onPress={() => regrade.run(false, closeDialog)}>
             {t('regrade.confirm')}
           </Button>
         )
       }
       failure={regrade.failure}
-      onClose={onClose}
+      onClose={closeDialog}
     >
       {report !== undefined && <Changes report={report} />}
     </CheckedDialog>

@@ -1,4 +1,3 @@
-import { type DeskPaper } from '@naru/api'
 import { setPaperStateMutation } from '@naru/api/queries'
 import { TextField } from '@naru/ui/TextField'
 import { useState } from 'react'
@@ -6,36 +5,34 @@ import { api } from '@naru/app-shell/api'
 import { ConfirmDialog, FormDialog } from '@naru/app-shell/forms/FormDialog'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useDeskText } from '../text/desk'
+import { useEditor } from '../editor/openEditor'
 import { ifStale } from './ifStale'
 
-interface StateDialogProps {
-  paperId: string
-  revision: number
-  onDone: (changes: Pick<DeskPaper, 'state' | 'note'>) => void
-  /** Asks the server for the paper again, because there is a newer revision. */
-  onStale: () => void
-  onClose: () => void
+/** Sets the state of the open paper and closes the dialog. */
+function useStateChange(done: string) {
+  const t = useDeskText()
+  const { paperId, state, changePaper, refresh, closeDialog } = useEditor()
+  const sending = useFormMutation(setPaperStateMutation(api, paperId), t, () => done, ifStale(refresh))
+  const send = (next: 'draft' | 'withdrawn', note: { note?: string } = {}) =>
+    sending.run({ state: next, revision: state.revision, ...note }, (changed) => {
+      changePaper({ state: changed.state, ...note })
+      closeDialog()
+    })
+  return { sending, send, onClose: closeDialog }
 }
 
-export const ReturnDialog = ({ paperId, revision, onDone, onStale, onClose }: StateDialogProps) => {
+/** Returns a paper in review to its author, with a note. */
+export const ReturnDialog = () => {
   const t = useDeskText()
   const [note, setNote] = useState('')
-  const send = useFormMutation(setPaperStateMutation(api, paperId), t, () => t('editor.returned'), ifStale(onStale))
-  const submit = () => {
-    const written = note.trim() === '' ? {} : { note: note.trim() }
-    send.run({ state: 'draft', revision, ...written }, ({ state }) => {
-      onDone({ state, ...written })
-      onClose()
-    })
-  }
+  const { send, ...dialog } = useStateChange(t('editor.returned'))
   return (
     <FormDialog
       title={t('review.title')}
       action={t('review.confirm')}
       cancel={t('cancel')}
-      sending={send}
-      onSubmit={submit}
-      onClose={onClose}
+      {...dialog}
+      onSubmit={() => send('draft', note.trim() === '' ? {} : { note: note.trim() })}
     >
       <TextField
         label={t('review.note')}
@@ -50,31 +47,19 @@ export const ReturnDialog = ({ paperId, revision, onDone, onStale, onClose }: St
 }
 
 /** Asks before an exam is hidden from every learner. */
-export const WithdrawDialog = ({
-  paperId,
-  topic,
-  revision,
-  onDone,
-  onStale,
-  onClose,
-}: StateDialogProps & { topic: string }) => {
+export const WithdrawDialog = () => {
   const t = useDeskText()
-  const send = useFormMutation(setPaperStateMutation(api, paperId), t, () => t('editor.withdrawn'), ifStale(onStale))
-  const withdraw = () =>
-    send.run({ state: 'withdrawn', revision }, ({ state }) => {
-      onDone({ state })
-      onClose()
-    })
+  const { draft } = useEditor().state
+  const { send, ...dialog } = useStateChange(t('editor.withdrawn'))
   return (
     <ConfirmDialog
       title={t('withdraw.title')}
       action={t('editor.withdraw')}
       cancel={t('cancel')}
-      sending={send}
-      onConfirm={withdraw}
-      onClose={onClose}
+      {...dialog}
+      onConfirm={() => send('withdrawn')}
     >
-      {t('withdraw.text', { topic })}
+      {t('withdraw.text', { topic: draft.topic })}
     </ConfirmDialog>
   )
 }

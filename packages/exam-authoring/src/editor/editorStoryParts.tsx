@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { encodeWav } from '@naru/exam-kit/internal/sound'
 import type { EditorMedia } from './fields/media'
+import { PartContext, type EditorPart } from './fields/partContext'
 import { applyEdit, checkDraft, faultsByPart, type Draft, type Edit, type UnitNames } from './model'
 import { sampleListening, sampleOptions, sampleReading } from './model/sampleDrafts'
 
@@ -97,7 +98,6 @@ export interface StoryEditor {
   draft: Draft
   faults: ReturnType<typeof faultsByPart>
   checks: ReturnType<typeof checkDraft>
-  onEdit: (edit: Edit) => void
 }
 
 /** The last edits of a story. */
@@ -107,21 +107,25 @@ export const onStoryEdit = fn<(edit: Edit) => void>()
 export const WithDraft = ({
   start,
   media,
+  isReadOnly = false,
+  onPickMedia = fn(),
   children,
 }: {
   start: Draft
   media: ReadonlyMap<string, EditorMedia>
+  isReadOnly?: boolean
+  onPickMedia?: EditorPart['onPickMedia']
   children: (editor: StoryEditor) => ReactNode
 }) => {
   const [draft, setDraft] = useState(start)
   const checks = checkDraft(draft, new Map([...media].map(([name, { seconds }]) => [name, seconds ?? 0])))
-  return children({
-    draft,
-    checks,
-    faults: faultsByPart(checks.faults),
-    onEdit: (edit) => {
-      onStoryEdit(edit)
-      setDraft((before) => applyEdit(before, edit))
-    },
-  })
+  const onEdit = (edit: Edit) => {
+    onStoryEdit(edit)
+    setDraft((before) => applyEdit(before, edit))
+  }
+  return (
+    <PartContext value={{ faults: [], isReadOnly, media, onEdit, onPickMedia }}>
+      {children({ draft, checks, faults: faultsByPart(checks.faults) })}
+    </PartContext>
+  )
 }

@@ -5,7 +5,7 @@ import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { editorText } from '../editorText'
-import type { Draft } from '../model'
+import type { Draft, Edit } from '../model'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('DraftField.test.tsx', '@naru/exam-kit')
@@ -39,14 +39,11 @@ async function open(part: 'paper' | 'tags' = 'paper') {
     useEffect(() => {
       Object.assign(shown, { draft, replace: setDraft })
     }, [draft])
-    const onEdit: Parameters<typeof PaperSettings>[0]['onEdit'] = (edit) =>
-      setDraft((before) => applyEdit(before, edit))
+    const onEdit = (edit: Edit) => setDraft((before) => applyEdit(before, edit))
     const [first = question] = draft.questions
-    return part === 'paper' ? (
-      <PaperSettings draft={draft} faults={[]} media={new Map()} onEdit={onEdit} onPickMedia={() => undefined} />
-    ) : (
+    return (
       <PartContext value={{ faults: [], isReadOnly: false, media: new Map(), onEdit, onPickMedia: () => undefined }}>
-        <TagsPart question={first} />
+        {part === 'paper' ? <PaperSettings draft={draft} faults={[]} /> : <TagsPart question={first} />}
       </PartContext>
     )
   }

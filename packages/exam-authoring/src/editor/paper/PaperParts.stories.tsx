@@ -20,19 +20,11 @@ const media = storyMedia()
 const onGo = fn()
 
 const Paper = ({ start, isReadOnly }: Args) => (
-  <WithDraft start={start} media={media}>
-    {({ draft, checks, onEdit }) => (
+  <WithDraft start={start} media={media} isReadOnly={isReadOnly}>
+    {({ draft, checks }) => (
       <Stack gap={24}>
         <FaultSummary draft={draft} faults={checks.faults} onGo={onGo} />
-        <PaperSettings
-          draft={draft}
-          faults={checks.faults}
-          media={media}
-          isIdFixed
-          isReadOnly={isReadOnly}
-          onEdit={onEdit}
-          onPickMedia={fn()}
-        />
+        <PaperSettings draft={draft} faults={checks.faults} isIdFixed />
         <PaperFacts
           coverage={coverageOf(draft)}
           budgets={checks.budgets}
@@ -149,7 +141,7 @@ const Previewed = ({ item, screen: first }: { item: string; screen: PreviewScree
   const [screen, setScreen] = useState(first)
   return (
     <WithDraft start={storyDraft()} media={media}>
-      {({ checks: { exam } }) => {
+      {({ draft, checks: { exam } }) => {
         const question = exam?.questions.find((one) => one.item === item)
         return (
           question && (
@@ -157,8 +149,7 @@ const Previewed = ({ item, screen: first }: { item: string; screen: PreviewScree
               question={question}
               group={exam?.groups?.find(({ id }) => id === question.group)}
               total={7}
-              section={{ id: question.type, title: question.type === 'reading' ? 'Reading' : 'Listening' }}
-              plays={2}
+              section={sectionsOf(draft).find(({ id }) => id === question.type)}
               media={media}
               screen={screen}
               onScreenChange={setScreen}

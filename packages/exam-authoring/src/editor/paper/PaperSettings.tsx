@@ -12,10 +12,9 @@ import { useEditorText } from '../editorText'
 import { FieldError } from '../faults/FieldError'
 import { errorAt } from '../faults/faultWords'
 import { MediaField } from '../fields/MediaField'
-import type { MediaByName, MediaTarget } from '../fields/media'
 import { withOwnSections, withoutOwnSections, type Draft, type DraftFault, type Edit } from '../model'
 import { asNumber, neededNumberText, numberText } from '../fields/numbers'
-import { PartContext } from '../fields/partContext'
+import { Part, usePart } from '../fields/partContext'
 import { PaperTexts } from './PaperTexts'
 import { SectionsPart } from './SectionsPart'
 
@@ -24,16 +23,8 @@ export interface PaperSettingsProps {
   draft: Draft
   /** All faults of the draft that are about no question. */
   faults: readonly DraftFault[]
-  /** The files by media name. */
-  media: MediaByName
   /** Whether the id is fixed, as after the first publishing. */
   isIdFixed?: boolean
-  /** Whether nothing can be changed. */
-  isReadOnly?: boolean
-  /** Receives each edit. */
-  onEdit: (edit: Edit) => void
-  /** Opens the library for a field. */
-  onPickMedia: (target: MediaTarget) => void
 }
 
 /** The faults of the paper and of its sections, whose fields have the path from the paper. */
@@ -44,24 +35,21 @@ const faultsOfPaper = (faults: readonly DraftFault[]): DraftFault[] =>
       fault.section === undefined ? fault : { ...fault, field: `sections.${fault.section}.${fault.field}` },
     )
 
-/** The fields of a paper beside its questions. */
-export const PaperSettings = memo(function PaperSettings(props: PaperSettingsProps) {
-  const { draft, faults, media, isIdFixed = false, isReadOnly = false, onEdit, onPickMedia } = props
+/** The fields of a paper beside its questions. Inside a `PartContext`. */
+export const PaperSettings = memo(function PaperSettings({ draft, faults, isIdFixed = false }: PaperSettingsProps) {
+  const { isReadOnly, onEdit, onPickMedia } = usePart()
   const t = useEditorText()
   const id = useId()
   const change = (changes: Extract<Edit, { kind: 'changePaper' }>['changes']) =>
     onEdit({ kind: 'changePaper', changes })
-  const part = useMemo(
-    () => ({ faults: faultsOfPaper(faults), isReadOnly, media, onEdit, onPickMedia }),
-    [faults, isReadOnly, media, onEdit, onPickMedia],
-  )
+  const own = useMemo(() => faultsOfPaper(faults), [faults])
   const { photo, verdictThresholds: thresholds, sections } = draft
   const { possible, areReachable, proposed } = thresholdAdvice(draft.questions.length, thresholds)
   const propose = () => change({ verdictThresholds: proportionalThresholds(possible || 200) })
-  const listFaults = part.faults.filter(({ field }) => field === 'sections' || field === 'questions')
+  const listFaults = own.filter(({ field }) => field === 'sections' || field === 'questions')
 
   return (
-    <PartContext value={part}>
+    <Part faults={own}>
       <article className={css.editor} aria-labelledby={id}>
         <Heading level={2} size="xl" id={id}>
           {t('settings.title')}
@@ -174,7 +162,7 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
                   label={t(`settings.${name}`)}
                   inputMode="numeric"
                   value={String(thresholds[name])}
-                  error={name === 'excellent' ? errorAt(t, part.faults, 'verdictThresholds') : undefined}
+                  error={name === 'excellent' ? errorAt(t, own, 'verdictThresholds') : undefined}
                   normalize={neededNumberText}
                   onCommit={(typed) => change({ verdictThresholds: { ...thresholds, [name]: asNumber(typed) ?? 0 } })}
                 />
@@ -183,6 +171,6 @@ export const PaperSettings = memo(function PaperSettings(props: PaperSettingsPro
           )}
         </section>
       </article>
-    </PartContext>
+    </Part>
   )
 })

@@ -2,7 +2,7 @@ import type { PaperGroup } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
-import { useId, useMemo } from 'react'
+import { useId } from 'react'
 import { DraftField } from '../fields/DraftField'
 import * as css from '../editor.css'
 import { useEditorText } from '../editorText'
@@ -11,7 +11,7 @@ import { LanguageTabs, TranslationFields } from './HelpPart'
 import { MaterialMedia } from './MaterialMedia'
 import type { Changes, DraftFault, DraftQuestion } from '../model'
 import { rangesOf } from '../fields/numbers'
-import { PartContext, usePart } from '../fields/partContext'
+import { Part, usePart } from '../fields/partContext'
 import { ScriptPart } from './ScriptPart'
 
 interface GroupPartProps {
@@ -23,15 +23,13 @@ interface GroupPartProps {
 
 /** What the questions of a group share. */
 export const GroupPart = ({ group, members, type, faults }: GroupPartProps) => {
-  const around = usePart()
-  const { isReadOnly, onEdit } = around
-  const part = useMemo(() => ({ ...around, faults }), [around, faults])
+  const { isReadOnly, onEdit } = usePart()
   const t = useEditorText()
   const heading = useId()
   const { id } = group
   const change = (changes: Changes<PaperGroup>) => onEdit({ kind: 'changeGroup', id, changes })
   return (
-    <PartContext value={part}>
+    <Part faults={faults}>
       <section className={css.group} aria-labelledby={heading} data-group={id}>
         <Inline justify="between">
           <Heading level={3} size="lg" id={heading}>
@@ -77,6 +75,6 @@ export const GroupPart = ({ group, members, type, faults }: GroupPartProps) => {
           )}
         </LanguageTabs>
       </section>
-    </PartContext>
+    </Part>
   )
 }

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { Narrow, sample, textsBeyond } from '@naru/ui/internal/stories'
 import { faultyDraft, onStoryEdit, storyDraft, storyMedia, WithDraft } from '../editorStoryParts'
 import type { MediaByName } from '../fields/media'
-import { numbersOfGroup, type Draft } from '../model'
+import type { Draft } from '../model'
 import { QuestionEditor } from './QuestionEditor'
 
 interface Args {
@@ -17,28 +17,20 @@ const onNewGroup = fn()
 const media = storyMedia()
 
 const Edited = ({ start, item, isReadOnly, files = media }: Args & { files?: MediaByName }) => (
-  <WithDraft start={start} media={files}>
-    {({ draft, faults, onEdit }) => {
+  <WithDraft start={start} media={files} isReadOnly={isReadOnly} onPickMedia={onPickMedia}>
+    {({ draft, faults }) => {
       const question = draft.questions.find((one) => one.item === item)
       if (question === undefined) return null
       return (
         <QuestionEditor
           key={item}
           question={question}
-          total={draft.questions.length}
-          sections={draft.sections}
-          groups={draft.groups}
-          groupNumbers={new Map(draft.groups?.map(({ id }) => [id, numbersOfGroup(draft, id)]))}
-          faults={faults.get(item) ?? []}
-          groupFaults={faults.get(`group ${question.group}`)}
-          media={files}
-          isReadOnly={isReadOnly}
-          onEdit={onEdit}
+          draft={draft}
+          faults={faults}
           onDuplicate={fn()}
           onRemove={fn()}
           onNewGroup={onNewGroup}
           onMoveToPaper={fn()}
-          onPickMedia={onPickMedia}
         />
       )
     }}

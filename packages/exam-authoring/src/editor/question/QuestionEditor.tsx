@@ -1,8 +1,8 @@
 import { Button } from '@naru/ui/Button'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Select } from '@naru/ui/Select'
-import { memo, useMemo, type ReactNode } from 'react'
-import type { PaperSection, PaperGroup } from '@naru/exam-kit/content'
+import type { ReactNode } from 'react'
+import type { PaperGroup } from '@naru/exam-kit/content'
 import { DraftField } from '../fields/DraftField'
 import * as css from '../editor.css'
 import { useEditorText } from '../editorText'
@@ -11,40 +11,34 @@ import { errorAt } from '../faults/faultWords'
 import { GroupPart } from './GroupPart'
 import { HelpPart } from './HelpPart'
 import { MaterialMedia } from './MaterialMedia'
-import type { MediaByName, MediaTarget } from '../fields/media'
-import { fitsSection, type DraftFault, type DraftQuestion, type Edit, type UnitNames } from '../model'
+import {
+  fitsSection,
+  numbersOfGroup,
+  type Draft,
+  type DraftFault,
+  type DraftQuestion,
+  type Edit,
+  type FaultsByPart,
+  type UnitNames,
+} from '../model'
 import { OptionsPart } from './OptionsPart'
 import { QuestionHead } from './QuestionHead'
 import { rangesOf } from '../fields/numbers'
-import { PartContext } from '../fields/partContext'
+import { Part, usePart } from '../fields/partContext'
 import { ScriptPart } from './ScriptPart'
 import { TagsPart } from './TagsPart'
 
 export interface QuestionEditorProps {
   /** The question. */
   question: DraftQuestion
-  /** Number of questions of the paper. */
-  total: number
-  /** Own sections of the paper; undefined: reading and listening. */
-  sections?: readonly PaperSection[] | undefined
-  /** The groups of the paper. */
-  groups?: readonly PaperGroup[] | undefined
-  /** Numbers of the questions of each group, by its id. */
-  groupNumbers?: ReadonlyMap<string, readonly number[]> | undefined
-  /** What the checks say about the question. */
-  faults: readonly DraftFault[]
-  /** What the checks say about its group. */
-  groupFaults?: readonly DraftFault[] | undefined
-  /** The files by media name. */
-  media: MediaByName
-  /** Whether nothing can be changed. */
-  isReadOnly?: boolean
+  /** Its paper. */
+  draft: Draft
+  /** What the checks say. */
+  faults: FaultsByPart
   /** The names of the textbook's units. @default their numbers */
   unitNames?: UnitNames | undefined
   /** Figures of the question, beside its options. */
   figures?: ReactNode
-  /** Receives each edit. */
-  onEdit: (edit: Edit) => void
   /** Duplicates the question. */
   onDuplicate: (item: string) => void
   /** Removes it. */
@@ -53,41 +47,32 @@ export interface QuestionEditorProps {
   onNewGroup: (item: string) => void
   /** Called with the item's id, to move it to another paper. @default there is no such action */
   onMoveToPaper?: ((item: string) => void) | undefined
-  /** Opens the library for a field. */
-  onPickMedia: (target: MediaTarget) => void
-  /** Opens the recorder for the clip of a question or a group. @default there is no recorder */
-  onRecord?: ((target: MediaTarget) => void) | undefined
 }
 
 const noFaults: readonly DraftFault[] = []
-const noNumbers: ReadonlyMap<string, readonly number[]> = new Map()
 
-/** All fields of a question. The checks speak at the field as one types. Pass the item as `key`. */
-export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
-  const { question, total, sections, groups = [], groupNumbers = noNumbers, media } = props
-  const { faults, groupFaults = noFaults } = props
-  const { isReadOnly = false, unitNames, figures, onEdit, onDuplicate, onRemove, onNewGroup, onMoveToPaper } = props
-  const { onPickMedia, onRecord } = props
-  const part = useMemo(
-    () => ({ faults, isReadOnly, media, onEdit, onPickMedia, onRecord }),
-    [faults, isReadOnly, media, onEdit, onPickMedia, onRecord],
-  )
+/** All fields of a question. The checks speak at the field as one types. Inside a `PartContext`; pass the item as `key`. */
+export const QuestionEditor = (props: QuestionEditorProps) => {
+  const { question, draft, unitNames, figures, onDuplicate, onRemove, onNewGroup, onMoveToPaper } = props
+  const { isReadOnly, onEdit } = usePart()
   const t = useEditorText()
   const { item, type } = question
+  const { sections, groups = [] } = draft
+  const faults = props.faults.get(item) ?? noFaults
   const group = groups.find(({ id }) => id === question.group)
   const groupLabel = ({ id, text: shared }: PaperGroup) => {
-    const numbers = groupNumbers.get(id) ?? []
+    const numbers = numbersOfGroup(draft, id)
     return numbers.length === 0 ? (shared ?? id) : t('group.title', { numbers: rangesOf(numbers) })
   }
   const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
     onEdit({ kind: 'changeQuestion', item, changes })
 
   return (
-    <PartContext value={part}>
+    <Part faults={faults}>
       <article className={css.editor} aria-labelledby={`question-${item}`}>
         <QuestionHead
           question={question}
-          total={total}
+          total={draft.questions.length}
           onDuplicate={onDuplicate}
           onRemove={onRemove}
           onMoveToPaper={onMoveToPaper}
@@ -155,9 +140,9 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           <GroupPart
             key={group.id}
             group={group}
-            members={groupNumbers.get(group.id) ?? []}
+            members={numbersOfGroup(draft, group.id)}
             type={type}
-            faults={groupFaults}
+            faults={props.faults.get(`group ${group.id}`) ?? noFaults}
           />
         )}
         <section className={css.part} aria-label={t('question.parts.material')}>
@@ -185,6 +170,6 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
         <HelpPart question={question} />
         <TagsPart question={question} unitNames={unitNames} />
       </article>
-    </PartContext>
+    </Part>
   )
-})
+}

@@ -6,7 +6,7 @@ import { Text } from '@naru/ui/Text'
 import { memo, useId, useState } from 'react'
 import { AnswerOptions } from '@naru/exam-kit/AnswerOptions'
 import { AudioPlayer } from '@naru/exam-kit/AudioPlayer'
-import { questionFor, withNewIds, type PaperGroup, type PaperQuestion } from '@naru/exam-kit/content'
+import { questionFor, withNewIds, type PaperGroup, type PaperQuestion, type PaperSection } from '@naru/exam-kit/content'
 import { questionOf, type RawQuestion } from '@naru/exam-kit/internal/engine'
 import { GroupQuestion, QuestionCard } from '@naru/exam-kit/QuestionCard'
 import { useExamText } from '@naru/exam-kit/text'
@@ -29,10 +29,8 @@ export interface QuestionPreviewProps {
   group?: PaperGroup | undefined
   /** Number of questions of the paper. */
   total: number
-  /** The section. */
-  section: { id: string; title: string }
-  /** How often its section plays the clip. */
-  plays?: number | undefined
+  /** Its section. @default it has no name */
+  section?: Pick<PaperSection, 'title' | 'playback'> | undefined
   /** The files by media name. */
   media: MediaByName
   /** The screen that is shown. */
@@ -48,12 +46,12 @@ const idOf = () => {
 
 /** The question as candidates see it, in the components of the exam room. */
 export const QuestionPreview = memo(function QuestionPreview(props: QuestionPreviewProps) {
-  const { question, group, total, section, plays = 1, media, screen, onScreenChange } = props
+  const { question, group, total, section, media, screen, onScreenChange } = props
   const t = useEditorText()
   const heading = useId()
   const paper = group === undefined ? {} : { groups: [group] }
   const shown = questionOf(questionFor('exam', paper, withNewIds(question, idOf()), (name) => media.get(name)?.url))
-  const clip = usePreviewClip(shown.audio, plays)
+  const clip = usePreviewClip(shown.audio, section?.playback?.plays ?? 1)
   return (
     <section className={css.preview} aria-labelledby={heading}>
       <Inline justify="between">
@@ -80,7 +78,7 @@ export const QuestionPreview = memo(function QuestionPreview(props: QuestionPrev
           shown={shown}
           isGroup={group !== undefined && shown.audio !== undefined}
           total={total}
-          section={section}
+          section={section?.title ?? ''}
           clip={clip}
         />
       </PreviewFrame>
@@ -101,7 +99,7 @@ interface ShownProps {
   /** Whether it shares its clip, which the card shows above the question. */
   isGroup: boolean
   total: number
-  section: { id: string; title: string }
+  section: string
   clip: ReturnType<typeof usePreviewClip>
 }
 
@@ -126,7 +124,7 @@ const Shown = ({ shown, isGroup, total, section, clip }: ShownProps) => {
       position={number}
       total={total}
       number={number}
-      section={t('sectionName', { title: section.title })}
+      section={t('sectionName', { title: section })}
       text={shared === '' ? undefined : shared}
       photo={photo}
       media={

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import { useEditorText } from '../editorText'
 import { errorAt } from '../faults/faultWords'
 import type { MediaByName, MediaTarget } from './media'
@@ -28,6 +28,12 @@ export const PartContext = createContext<EditorPart>({
 })
 
 export const usePart = (): EditorPart => use(PartContext)
+
+/** Fields of a part inside the editor, which gives all but their faults. */
+export const Part = ({ faults, children }: Pick<EditorPart, 'faults'> & { children: ReactNode }) => {
+  const around = usePart()
+  return <PartContext value={useMemo(() => ({ ...around, faults }), [around, faults])}>{children}</PartContext>
+}
 
 /** @returns the words of the first fault of a field; `isExact`: faults of what is below the field count elsewhere */
 export function useErrorAt(): (field: string, isExact?: boolean) => string | undefined {
