@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { fitsAPhone, calls, empty, enter } from '@naru/app-shell/testing/storyStates'
-import { adminPage, dialogIsGone, openDialog } from '../parts/storyParts'
+import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Advertisements',

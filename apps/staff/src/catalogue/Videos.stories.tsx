@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { calls, empty, enter } from '@naru/app-shell/testing/storyStates'
-import { adminPage, dialogIsGone, openDialog } from '../parts/storyParts'
+import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Videos',

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls, says, refused } from '@naru/app-shell/testing/storyStates'
-import { opens } from '../parts/pageStory'
+import { opens } from '../testing/pages'
 import {
   chooseAction,
   clearPapers,
@@ -17,7 +17,7 @@ import {
   openedDialog,
   openQuestion,
   saves,
-} from '../parts/deskStoryParts'
+} from '../testing/desk'
 
 const meta = {
   title: 'Pages/Staff/Editor',

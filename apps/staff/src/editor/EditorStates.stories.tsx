@@ -16,7 +16,7 @@ import {
   deskPaperPage,
   openedDialog,
   openQuestion,
-} from '../parts/deskStoryParts'
+} from '../testing/desk'
 import { createPaperStore } from './draftEditor/storedPaper'
 import { tabId } from './draftEditor/tabId'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { empty } from '@naru/app-shell/testing/storyStates'
-import { adminPage } from '../parts/storyParts'
+import { adminPage } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Exams',

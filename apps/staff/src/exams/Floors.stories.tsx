@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answers, calls, enter } from '@naru/app-shell/testing/storyStates'
-import { adminPage, dialogIsGone, openDialog } from '../parts/storyParts'
+import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Floors of branches',

@@ -2,8 +2,7 @@ import { sampleExamWithKeys } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { bodies, calls, empty } from '@naru/app-shell/testing/storyStates'
-import { renderSite } from '../parts/pageStory'
-import { adminPage } from '../parts/storyParts'
+import { renderSite, adminPage } from '../testing/pages'
 
 /** An exam that no other story takes, so that anything stored about it was stored here. */
 const exam = { ...sampleExamWithKeys, _id: 'exam-previewed', readingTimeMinutes: 20 }

@@ -5,8 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, calls, refused, enter } from '@naru/app-shell/testing/storyStates'
-import { renderSite } from '../parts/pageStory'
-import { adminPage } from '../parts/storyParts'
+import { renderSite, adminPage } from '../testing/pages'
 
 const path = '/api/admin/exams/exam-sample/statistics'
 

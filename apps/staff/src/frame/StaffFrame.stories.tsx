@@ -2,7 +2,7 @@ import { handlers } from '@naru/api/msw'
 import { answers } from '@naru/app-shell/testing/storyStates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { opens, sitePage } from '../parts/pageStory'
+import { opens, sitePage } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Frame',

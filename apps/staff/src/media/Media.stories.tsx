@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls, enter } from '@naru/app-shell/testing/storyStates'
-import { sitePage } from '../parts/pageStory'
+import { sitePage } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Media',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers } from '@naru/app-shell/testing/storyStates'
-import { clearPapers, deskHandlers, deskPaperPage } from '../parts/deskStoryParts'
+import { clearPapers, deskHandlers, deskPaperPage } from '../testing/desk'
 
 const ok = deskHandlers()
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, calls, empty, enter, fitsAPhone, serverAnswers } from '@naru/app-shell/testing/storyStates'
-import { adminPage } from '../parts/storyParts'
+import { adminPage } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Messages',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, fitsAPhone, calls, empty } from '@naru/app-shell/testing/storyStates'
-import { adminPage } from '../parts/storyParts'
+import { adminPage } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Mails and payments',

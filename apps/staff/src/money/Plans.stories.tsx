@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, fitsAPhone, calls, enter } from '@naru/app-shell/testing/storyStates'
-import { adminPage, dialogIsGone, openDialog } from '../parts/storyParts'
+import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Plans',

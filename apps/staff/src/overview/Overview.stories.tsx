@@ -3,8 +3,7 @@ import { staffOperations } from '@naru/api/operations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answers, bodies, loading, failed } from '@naru/app-shell/testing/storyStates'
-import { opens } from '../parts/pageStory'
-import { adminPage } from '../parts/storyParts'
+import { opens, adminPage } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Overview',

@@ -5,8 +5,8 @@ import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, fitsAPhone, calls, refused } from '@naru/app-shell/testing/storyStates'
-import { renderSite } from '../parts/pageStory'
-import { clearPapers, deskPaper, deskPage, openedDialog } from '../parts/deskStoryParts'
+import { renderSite } from '../testing/pages'
+import { clearPapers, deskPaper, deskPage, openedDialog } from '../testing/desk'
 
 const paper = (changes: Partial<PaperSummary>): PaperSummary => ({
   id: 'harbour-1',

@@ -8,7 +8,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { answers, says } from '@naru/app-shell/testing/storyStates'
 import type { RecorderPorts } from './ports'
-import { sitePage } from '../parts/pageStory'
+import { sitePage } from '../testing/pages'
 
 /** A recorder without devices: what it does with them is shown by its own stories. */
 const recorderPorts = (): RecorderPorts => ({

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { bodies, calls, says, enter } from '@naru/app-shell/testing/storyStates'
-import { adminPage, dialogIsGone, openDialog } from '../parts/storyParts'
+import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Own security',

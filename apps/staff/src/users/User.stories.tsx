@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '@naru/app-shell/testing/fairPlay'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { bodies, fitsAPhone, calls, refused, enter } from '@naru/app-shell/testing/storyStates'
-import { adminPage } from '../parts/storyParts'
+import { adminPage } from '../testing/pages'
 
 const { id } = sampleUserDetails
 

@@ -4,7 +4,7 @@ import { clipLoudness, clipPeak, levelClip } from './clip'
 import { toDecibels } from './level'
 import { limit } from './limiter'
 import { joinSamples } from './sound'
-import { bursts, noise, sine } from './testing'
+import { bursts, noise, sine } from '../testing/sound'
 
 const rate = 8000
 const peak = (samples: Float32Array) => samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0)

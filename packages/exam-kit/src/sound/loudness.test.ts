@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loudnessOf } from './loudness'
 import { joinSamples } from './sound'
-import { bursts, noise, sine } from './testing'
+import { bursts, noise, sine } from '../testing/sound'
 
 /** Mono: one channel has 3 dB less than the two equal ones of EBU's signals. */
 const stereo = 10 * Math.log10(2)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { encodeWav, toPcm16 } from './encodeWav'
-import { sine, wavOf, type WavFields } from './testing'
+import { sine, wavOf, type WavFields } from '../testing/sound'
 import { decodeWav, readSamples, readWavFormat } from './wav'
 
 const second = sine(1, -6)

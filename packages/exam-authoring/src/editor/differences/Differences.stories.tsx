@@ -4,9 +4,9 @@ import { expect, fn, within } from 'storybook/test'
 import { Narrow, sample, textsBeyond } from '@naru/ui/internal/stories'
 import { ConflictView } from './ConflictView'
 import { DifferenceView } from './DifferenceView'
-import { storyDraft } from '../editorStoryParts'
+import { storyDraft } from '../../testing/editor'
 import { applyEdit, mergeDrafts, mergeParts, type Draft, type Edit, type MergeChoices } from '../model'
-import { sampleReading } from '../model/sampleDrafts'
+import { sampleReading } from '../../testing/drafts'
 
 const base = storyDraft()
 const after = (...edits: Edit[]) => edits.reduce((draft: Draft, edit) => applyEdit(draft, edit), base)

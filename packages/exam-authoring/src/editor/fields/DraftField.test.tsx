@@ -15,7 +15,7 @@ const { PartContext } = await import('./partContext')
 const { TagsPart } = await import('../question/TagsPart')
 const { withReviewState } = await import('../question/HelpPart')
 const { applyEdit } = await import('../model')
-const { sampleReading } = await import('../model/sampleDrafts')
+const { sampleReading } = await import('../../testing/drafts')
 
 // jsdom lacks `CSS`.
 vi.stubGlobal('CSS', { escape: String })

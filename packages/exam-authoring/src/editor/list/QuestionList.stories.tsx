@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Narrow, sample, textsBeyond } from '@naru/ui/internal/stories'
-import { faultyDraft, storyDraft } from '../editorStoryParts'
+import { faultyDraft, storyDraft } from '../../testing/editor'
 import { applyEdit, checkDraft, faultsByPart, questionKindOf, type Draft } from '../model'
 import { QuestionList, type ListedQuestion, type QuestionListProps } from './QuestionList'
 

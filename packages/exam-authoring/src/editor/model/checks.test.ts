@@ -14,7 +14,7 @@ import {
   type DraftQuestion,
   type Edit,
 } from '.'
-import { groupedDraft, sampleDraft, sampleListening, sampleReading } from './sampleDrafts'
+import { groupedDraft, sampleDraft, sampleListening, sampleReading } from '../../testing/drafts'
 
 const media = new Map([
   ['clip.m4a', 20],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkExam } from '@naru/exam-kit/content'
 import { applyEdit, newQuestion, readDraft, withOwnSections, withoutOwnSections, type Draft, type Edit } from '.'
-import { groupedDraft, sampleDraft, sampleListening, sampleReading } from './sampleDrafts'
+import { groupedDraft, sampleDraft, sampleListening, sampleReading } from '../../testing/drafts'
 
 const order = ({ questions }: Draft) => questions.map(({ item }) => item).join(' ')
 const numbers = ({ questions }: Draft) => questions.map(({ number }) => number)

@@ -30,7 +30,7 @@ import {
   type Edited,
 } from '.'
 import { sectionIdOf } from './arrange'
-import { groupedDraft, sampleDraft } from './sampleDrafts'
+import { groupedDraft, sampleDraft } from '../../testing/drafts'
 
 const items = ['r1', 'r2', 'r3', 'r4', 'l1', 'l2', 'new-1', 'new-2']
 const item = constantFrom(...items)

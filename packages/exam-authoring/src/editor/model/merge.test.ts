@@ -10,7 +10,7 @@ import {
   type Edit,
   type MergeChoices,
 } from '.'
-import { groupedDraft, sampleDraft, sampleReading } from './sampleDrafts'
+import { groupedDraft, sampleDraft, sampleReading } from '../../testing/drafts'
 
 const base = sampleDraft()
 const after = (...edits: Edit[]) => edits.reduce((draft: Draft, edit) => applyEdit(draft, edit), base)

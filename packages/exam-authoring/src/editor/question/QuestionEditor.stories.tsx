@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Narrow, sample, textsBeyond } from '@naru/ui/internal/stories'
-import { faultyDraft, onStoryEdit, storyDraft, storyMedia, WithDraft } from '../editorStoryParts'
+import { faultyDraft, onStoryEdit, storyDraft, storyMedia, WithDraft } from '../../testing/editor'
 import type { MediaByName } from '../fields/media'
 import type { Draft } from '../model'
 import { QuestionEditor } from './QuestionEditor'

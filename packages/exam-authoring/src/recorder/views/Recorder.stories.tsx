@@ -12,7 +12,7 @@ import {
   storedTake,
   type RecorderSetup,
   type RecorderSetupOptions,
-} from './recorderStory'
+} from '../../testing/recorder'
 
 /** Each story has a recorder of its own, on a fake microphone. */
 const withSetup = (options: RecorderSetupOptions = {}) => ({

@@ -3,7 +3,7 @@ import type { Draft } from '@naru/exam-authoring/editor'
 import { handlers } from '@naru/api/msw'
 import { screen, expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls } from '@naru/app-shell/testing/storyStates'
-import { sitePage } from './pageStory'
+import { sitePage } from './pages'
 
 export const deskPage = (path: string) => sitePage({ path, isLoggedIn: true, name: 'Nimal', facts: { role: 'author' } })
 

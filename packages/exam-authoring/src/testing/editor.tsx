@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { encodeWav } from '@naru/exam-kit/internal/sound'
-import type { EditorMedia } from './fields/media'
-import { PartContext, type EditorPart } from './fields/partContext'
-import { applyEdit, checkDraft, faultsByPart, type Draft, type Edit, type UnitNames } from './model'
-import { sampleListening, sampleOptions, sampleReading } from './model/sampleDrafts'
+import type { EditorMedia } from '../editor/fields/media'
+import { PartContext, type EditorPart } from '../editor/fields/partContext'
+import { applyEdit, checkDraft, faultsByPart, type Draft, type Edit, type UnitNames } from '../editor/model'
+import { sampleListening, sampleOptions, sampleReading } from './drafts'
 
 const picture = (shape: string) =>
   `data:image/svg+xml,${encodeURIComponent(

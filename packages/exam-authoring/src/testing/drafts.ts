@@ -1,5 +1,5 @@
 import type { PaperOption } from '@naru/exam-kit/content'
-import type { Draft, DraftQuestion } from './draft'
+import type { Draft, DraftQuestion } from '../editor/model/draft'
 
 /** The options of a sample question. The first one is correct. */
 export const sampleOptions = (...texts: string[]): PaperOption[] =>

@@ -1,4 +1,4 @@
-import { encodeWav, toPcm16 } from './encodeWav'
+import { encodeWav, toPcm16 } from '../sound/encodeWav'
 
 /** A sine at a level in dBFS. */
 export const sine = (

@@ -1,15 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createMemoryDatabase } from '@naru/exam-kit/internal/browser'
 import { fakeClock, flushPromises } from '@naru/exam-kit/testing'
-import type { LineStatus } from './LineList'
+import type { LineStatus } from '../recorder/views/LineList'
 import { encodeWav, toPcm16 } from '@naru/exam-kit/internal/sound'
-import type { RecorderFailure } from '../recording/failures'
-import type { ScriptLine, Speaker } from '../recording/ports'
-import { createScriptRecorder } from '../recording/scriptRecorder'
-import { createTakeQueue, type TakeSent } from '../recording/takeQueue'
-import { createTakeStore, type StoredTake, type TakeDatabase } from '../recording/takes'
-import { fakeMicrophone, fakePlayer } from '../testing'
-import { Recorder, type RecorderProps } from './Recorder'
+import type { RecorderFailure } from '../recorder/recording/failures'
+import type { ScriptLine, Speaker } from '../recorder/recording/ports'
+import { createScriptRecorder } from '../recorder/recording/scriptRecorder'
+import { createTakeQueue, type TakeSent } from '../recorder/recording/takeQueue'
+import { createTakeStore, type StoredTake, type TakeDatabase } from '../recorder/recording/takes'
+import { fakeMicrophone, fakePlayer } from '../recorder/testing'
+import { Recorder, type RecorderProps } from '../recorder/views/Recorder'
 
 /** A conversation at a bank. */
 export const sampleLines: readonly ScriptLine[] = [

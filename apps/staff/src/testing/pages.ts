@@ -1,5 +1,10 @@
+import { pageStories } from '@naru/app-shell/testing/pageStories'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { sitePage } from './pageStory'
+import { createStaffRouter } from '../router'
+import type { RouterContext } from '../routerContext'
+
+export const { renderSite, sitePage, opens, allSent } =
+  pageStories<Pick<RouterContext, 'time' | 'recorderPorts'>>(createStaffRouter)
 
 export const adminPage = (path: string) => sitePage({ path, isLoggedIn: true, name: 'Arun', facts: { role: 'admin' } })
 
