@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lazyComponent } from './lazyComponent'
 
@@ -26,6 +27,20 @@ describe('lazyComponent', () => {
     expect(screen.getByText('here')).toBeTruthy()
     Lazy.preload()
     expect(importComponent).toHaveBeenCalledOnce()
+  })
+
+  it('hydrates what was prerendered without its code, though the code has already come', async () => {
+    const Lazy = lazyComponent(async () => Word)
+    Lazy.preload()
+    await advance(0)
+    const page = document.createElement('main')
+    page.innerHTML = '<p>loading</p>'
+    const onRecoverableError = vi.fn<(error: unknown) => void>()
+    await act(async () => {
+      hydrateRoot(page, <Lazy load word="here" fallback={<p>loading</p>} />, { onRecoverableError })
+    })
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(page.textContent).toBe('here')
   })
 
   it('F33: retries when its code cannot be loaded, without a page reload', async () => {

@@ -16,6 +16,9 @@ export interface LazyComponent<Props> {
   preload: () => void
 }
 
+/** Pages are prerendered without the code, which may come before they are hydrated. */
+const getPrerendered = () => undefined
+
 /** Milliseconds from a failed request to its one automatic retry. */
 const retryDelayMs = 1500
 /** Milliseconds between later tries, for as long as `load` is true. */
@@ -53,7 +56,7 @@ export function lazyComponent<Props extends object>(
   }
   const getSnapshot = () => loaded
   const Lazy = (props: Props & LazyComponentProps) => {
-    const current = useSyncExternalStore(subscribe, getSnapshot, getSnapshot)
+    const current = useSyncExternalStore(subscribe, getSnapshot, getPrerendered)
     const isPending = props.load && current === undefined
     if (isPending && typeof document !== 'undefined') preload()
     useEffect(() => {
