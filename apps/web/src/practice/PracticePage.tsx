@@ -72,7 +72,8 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
       </Page>
     )
   }
-  const isPending = loaded.isPending || (isHub && todaysWords.isPending)
+  const isPending =
+    (loaded.isPending && pack === undefined) || (isHub && todaysWords.isPending && !todaysWords.hasFailed)
   return (
     <Page>
       <Stack gap={24}>
@@ -129,8 +130,12 @@ const Chosen = ({ pack: { cards }, isOutdated, onStart }: ChosenProps) => {
 /** Why the server's questions are missing; nothing if they are there. */
 const Missing = ({ pack, isSaved, isPending, error, refetch }: LoadedPack) => {
   const t = usePracticeText()
-  if (isPending || (pack !== undefined && !isSaved)) return null
-  const retry = <Button onPress={refetch}>{t('retry')}</Button>
+  if (pack === undefined ? isPending : !isSaved) return null
+  const retry = (
+    <Button isPending={isPending} onPress={refetch}>
+      {t('retry')}
+    </Button>
+  )
   if (isSaved) {
     return (
       <Alert tone="warning" role="status" action={retry}>

@@ -16,6 +16,7 @@ export interface LoadedPack {
   isSaved: boolean
   /** Whether the questions of another choice are shown until these have loaded. */
   isOutdated: boolean
+  /** Whether the server is asked for the first time, or again after a failure; saved questions are there meanwhile. */
   isPending: boolean
   /** Why the server's questions are missing; null without an error. */
   error: Error | null
@@ -27,11 +28,12 @@ export interface LoadedPack {
  * sent or were stored after the questions had loaded
  */
 export function usePack(filter: PracticeFilter, ownerId: string, { waitingItems }: AnswersState): LoadedPack {
-  const { data, dataUpdatedAt, error, isError, isPending, isPlaceholderData, refetch } = useQuery({
+  const { data, dataUpdatedAt, error, errorUpdateCount, isPending, isPlaceholderData, refetch } = useQuery({
     ...packQuery(filter),
     placeholderData: keepPreviousData,
   })
-  const needsSaved = isError && data === undefined && !isUnauthorized(error)
+  // Also while they are requested again, as by the preload of a link under the pointer: what is on the screen stays.
+  const needsSaved = errorUpdateCount > 0 && data === undefined && !isUnauthorized(error)
   const saved = useQuery({
     queryKey: ['practice', 'saved', ownerId],
     queryFn: () => packStore.find(ownerId),
