@@ -11,14 +11,14 @@ import { translated } from '@naru/app-shell/language/translated'
 import { useSharedText } from '@naru/app-shell/text'
 import { usePrintMoment } from '../shared/usePrintMoment'
 import { LeaveDialog } from './LeaveDialog'
-import { LoginBanner } from './LoginBanner'
+import { LoginBanner } from './login/LoginBanner'
 import type { OpenAttempt } from './openAttempt'
-import * as css from './RoomLanguage.css'
+import * as css from './language/RoomLanguage.css'
 import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
 import { useSendResults } from './useSendResults'
 
 /** A separate chunk: the first question does not need it. */
-const RoomLanguage = lazyComponent(async () => (await import('./RoomLanguage')).RoomLanguage)
+const RoomLanguage = lazyComponent(async () => (await import('./language/RoomLanguage')).RoomLanguage)
 const ResultLinks = lazyComponent(async () => (await import('./ResultLinks')).ResultLinks)
 
 export interface AttemptViewProps {

@@ -15,7 +15,7 @@ import { themeChoice } from '@naru/app-shell/state/theme'
 import { ExamRoomPage } from './ExamRoomPage'
 import { openAttempt } from './openAttempt'
 import { restoreScroll } from './restoreScroll'
-import { roomTexts } from './roomTexts'
+import { roomTexts } from './language/roomTexts'
 
 async function start() {
   applyTheme(themeChoice())

@@ -16,8 +16,8 @@ import { tabMemory } from '@naru/app-shell/authSession'
 import { rememberedEmail } from '@naru/app-shell/state/rememberedEmail'
 import { useSharedText } from '@naru/app-shell/text'
 import { useSingleFlight } from '@naru/app-shell/useSingleFlight'
-import { rememberUser } from './openAttempt'
-import { useExamRoomText } from './text'
+import { rememberUser } from '../openAttempt'
+import { useExamRoomText } from '../text'
 
 export interface LoginDialogProps {
   ownerId: string

@@ -8,7 +8,7 @@ import { toDefinition } from '@naru/app-shell/attempt'
 import { PageLanguage } from '@naru/app-shell/language'
 import { withoutChoice } from '@naru/app-shell/testing/withoutChoice'
 import { answers, calls } from '@naru/app-shell/testing/storyStates'
-import { StoryRoom } from './storyRoom'
+import { StoryRoom } from '../storyRoom'
 
 let sample: SampleSession | undefined
 

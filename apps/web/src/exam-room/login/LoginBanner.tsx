@@ -3,7 +3,7 @@ import { Button } from '@naru/ui/Button'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useState, useSyncExternalStore } from 'react'
 import { isLoginNeeded, subscribeLoginNeeded } from '@naru/app-shell/attempt'
-import { useExamRoomText } from './text'
+import { useExamRoomText } from '../text'
 import type { LoginDialogProps } from './LoginDialog'
 
 export type LoginBannerProps = Pick<LoginDialogProps, 'ownerId' | 'candidate' | 'onLoggedIn'>
