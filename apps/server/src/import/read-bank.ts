@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { checkQuestionMedia, createFileChecks } from './checks/check-media'
 import { type PaperQuestion, checkQuestion, fieldsIn, textOf, type Fault } from '@naru/exam-kit/content'
-import { withExplanations } from './read-explanations'
-import { readTurns } from './read-turns'
+import { withExplanations, readTurns } from './read-explanations'
 import { checkUnit, readUnitFiles, type SourceUnit } from './checks/check-unit'
 
 /** Questions of one unit of the textbook that belong to no exam. */

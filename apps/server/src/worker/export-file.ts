@@ -9,7 +9,7 @@ import { writeGift } from '../import/formats/gift'
 import { writeQti } from '../import/formats/qti-write'
 import { tablesFromExam } from '../import/tables/tables-from-exam'
 import { writeXlsx } from '../import/tables/write-xlsx'
-import { writeZip } from '../import/formats/write-zip'
+import { writeZip } from '../import/formats/zip'
 import { newTemporaryFolder } from '../platform/temporary-folders'
 
 export type Format = operations['exportPaper']['parameters']['query']['format']

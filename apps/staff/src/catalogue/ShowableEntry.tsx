@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { ConfirmButton } from '@naru/app-shell/parts/DialogButton'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useAdminText } from '../text/admin'
-import { AboutButton } from '../parts/AboutButton'
-import { EntryCard } from '../parts/EntryCard'
+import { AboutButton, EntryCard } from '../parts/EntryCard'
 import { useSwitch } from '../parts/useSwitch'
 
 export interface ShowableEntryProps<Changed, Shown, Deleted, Removed> {

@@ -1,5 +1,10 @@
-import { type DeskPaper } from '@naru/api'
-import { exportPaperMutation, setPaperStateMutation, type PaperFormat } from '@naru/api/queries'
+import type { DeskPaper } from '@naru/api'
+import { exportPaperMutation, type PaperFormat, setPaperStateMutation } from '@naru/api/queries'
+import { api } from '@naru/app-shell/api'
+import { formatFailure } from '@naru/app-shell/formatFailure'
+import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
+import { replaceToast } from '@naru/app-shell/replaceToast'
+import { saveBase64 } from '@naru/app-shell/saveFile'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
@@ -9,19 +14,13 @@ import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
 import { MenuButton, type MenuEntry } from '@naru/ui/Menu'
 import { toast } from '@naru/ui/Toast'
-import { api } from '@naru/app-shell/api'
-import { saveBase64 } from '@naru/app-shell/saveFile'
-import { formatFailure } from '@naru/app-shell/formatFailure'
-import { replaceToast } from '@naru/app-shell/replaceToast'
-import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
-import { useDeskText } from '../text/desk'
+import { type DraftEditorState, isSaveProblem, type SaveState } from './draftEditor/draftEditorState'
+import { useEditor } from './openEditor'
 import * as css from '../frame/Desk.css'
 import { back } from '../frame/StaffPage.css'
-import { useEditor } from './openEditor'
 import { stateLooks } from '../papers/PaperEntry'
-import { SaveStatus } from './SaveStatus'
-import type { DraftEditorState } from './draftEditor/draftEditorState'
 import { ifStale } from '../papers/ifStale'
+import { useDeskText } from '../text/desk'
 
 const fileTypes: Record<PaperFormat, string> = {
   folder: 'application/zip',
@@ -149,3 +148,34 @@ export const EditorHead = () => {
 /** Whether there is something that is not published: a paper that never was, a later revision, or what is not saved. */
 const hasUnpublishedChanges = ({ publishedRevision }: DeskPaper, { revision, save }: DraftEditorState): boolean =>
   publishedRevision !== revision || save.kind !== 'saved'
+
+const icons = {
+  saved: 'check',
+  waiting: 'edit',
+  saving: 'clock',
+  offline: 'warning',
+} as const satisfies Partial<Record<SaveState['kind'], IconName>>
+
+/** Whether the paper is saved, in words. What the author has to act on is a notice. */
+const SaveStatus = () => {
+  const t = useDeskText()
+  const {
+    state: { save, isStored },
+    save: saveNow,
+  } = useEditor()
+  if (isSaveProblem(save)) return null
+  const failure = isStored ? t('editor.offlineSave') : t('editor.offlineUnstored')
+  return (
+    <>
+      <span className={css.save} role="status">
+        <Icon name={icons[save.kind]} size="small" />
+        {save.kind === 'offline' ? t('editor.notSaved', { reason: failure }) : t(`editor.${save.kind}`)}
+      </span>
+      {(save.kind === 'offline' || save.kind === 'waiting') && (
+        <Button size="small" variant="quiet" onPress={saveNow}>
+          {t('editor.saveNow')}
+        </Button>
+      )}
+    </>
+  )
+}

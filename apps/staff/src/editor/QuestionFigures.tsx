@@ -6,12 +6,11 @@ import { Link } from '@naru/ui/Link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { api } from '@naru/app-shell/api'
-import { FlagList } from '../parts/FlagList'
-import { VersionChoice } from '../parts/VersionChoice'
+import { FlagList, VersionChoice } from '../parts/figures'
 import { useDeskText } from '../text/desk'
 import { useStatisticsText } from '../text/statistics'
 import { hasChangedSince } from './changedSince'
-import { DeskLoaded } from '../frame/DeskLoaded'
+import { DeskLoaded } from '../parts/QueryLoaded'
 
 export interface QuestionFiguresProps {
   paper: DeskPaper

@@ -1,18 +1,23 @@
-import { type ExamStatistics } from '@naru/api'
-import { examStatisticsQuery } from '@naru/api/queries'
+import type { ExamStatistics } from '@naru/api'
+import { checkStatisticsFileMutation, examStatisticsFile, examStatisticsQuery } from '@naru/api/queries'
+import { api } from '@naru/app-shell/api'
+import { formatFailure } from '@naru/app-shell/formatFailure'
+import { startDownload } from '@naru/app-shell/startDownload'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
+import { toast } from '@naru/ui/Toast'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { api } from '@naru/app-shell/api'
-import { VersionChoice } from '../parts/VersionChoice'
-import { useStatisticsText } from '../text/statistics'
-import { AdminFrame } from '../frame/AdminFrame'
-import { Loaded } from '../frame/Loaded'
-import { StatisticsExport } from './StatisticsExport'
 import { StatisticsQuestions } from './StatisticsQuestions'
 import { StatisticsSummary } from './StatisticsSummary'
 import { useStatisticsAddress } from './useStatisticsAddress'
+import { AdminFrame } from '../frame/AdminFrame'
+import { Loaded } from '../parts/QueryLoaded'
+import { VersionChoice } from '../parts/figures'
+import { useAdminText } from '../text/admin'
+import { useStatisticsText } from '../text/statistics'
 
 export const StatisticsPage = ({ examId }: { examId: string }) => {
   const t = useStatisticsText()
@@ -53,5 +58,21 @@ const Statistics = ({ statistics }: { statistics: ExamStatistics }) => {
         </>
       )}
     </>
+  )
+}
+
+/** Downloads the statistics of a version, after two-step verification was given again if the server wants it. */
+const StatisticsExport = ({ examId, version }: { examId: string; version: number }) => {
+  const tAdmin = useAdminText()
+  const tStatistics = useStatisticsText()
+  const check = useSingleFlightMutation({
+    ...checkStatisticsFileMutation(api, examId, version),
+    onError: (error) => void toast.error(formatFailure(tAdmin, error)),
+    onSuccess: () => startDownload(examStatisticsFile(examId, version)),
+  })
+  return (
+    <Button iconStart="download" isPending={check.isPending} onPress={() => check.mutate()}>
+      {tStatistics('export')}
+    </Button>
   )
 }

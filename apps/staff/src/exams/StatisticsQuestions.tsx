@@ -1,19 +1,22 @@
-import type { GroupCounts, QuestionStatistics } from '@naru/api'
+import type { ChoiceCounts, GroupCounts, QuestionStatistics } from '@naru/api'
+import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
+import { Image } from '@naru/ui/Image'
 import { Inline } from '@naru/ui/Inline'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Stack } from '@naru/ui/Stack'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
-import { useState } from 'react'
-import { DataTable } from '../parts/DataTable'
-import { FlagList } from '../parts/FlagList'
-import { useStatisticsText } from '../text/statistics'
-import { QuestionDialog } from './QuestionDialog'
+import { type ReactNode, useState } from 'react'
 import * as css from './Statistics.css'
-import { numberLabel, questionSorts, sortQuestions } from './statistics'
+import { numberLabel, questionSorts, shareOf, sortQuestions } from './statistics'
 import { useStatisticsAddress } from './useStatisticsAddress'
+import { DataTable } from '../parts/DataTable'
+import { FlagList, Bar, Facts } from '../parts/figures'
+import { useStatisticsText } from '../text/statistics'
 
 interface StatisticsQuestionsProps {
   questions: readonly QuestionStatistics[]
@@ -102,3 +105,120 @@ export const StatisticsQuestions = ({ questions, groups, areFlagged }: Statistic
     </Stack>
   )
 }
+
+interface QuestionDialogProps {
+  question: QuestionStatistics
+  groups: GroupCounts
+  onClose: () => void
+}
+
+/** One question: its flags, its text, who chose what, and all its numbers. Open while rendered. */
+const QuestionDialog = ({ question, groups, onClose }: QuestionDialogProps) => {
+  const t = useStatisticsText()
+  const percent = (value: number | undefined) =>
+    value === undefined ? t('unknown') : t('percent', { value: numberLabel(value) })
+  return (
+    <Dialog title={t('detailsTitle', { question: question.questionNumber })} wide onClose={onClose}>
+      <Stack gap={24}>
+        <FlagList flags={question.flags} />
+        {question.text === undefined ? (
+          <Text tone="muted">{t('noText')}</Text>
+        ) : (
+          <Text lang="ko" className={css.passage}>
+            {question.text}
+          </Text>
+        )}
+        <Stack gap={8}>
+          <ChoiceTable question={question} groups={groups} />
+          <Text tone="muted" size="sm">
+            {t('choicesHelp')}
+          </Text>
+        </Stack>
+        <Facts
+          facts={(['facility', 'discrimination', 'efficiency', 'deviation', 'weight'] as const).map((name) => ({
+            term: t(`values.${name}.term`),
+            help: t(`values.${name}.help`),
+            value: percent(question[name]),
+          }))}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface ChoiceTableProps {
+  question: QuestionStatistics
+  groups: GroupCounts
+}
+
+const thirds = ['low', 'middle', 'high'] as const
+
+/** How many of each third chose each option or none: a table whose cells are also bars. */
+const ChoiceTable = ({ question: { options, blank }, groups }: ChoiceTableProps) => {
+  const t = useStatisticsText()
+  return (
+    <Table label={t('choices')} showLabel>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{t('option')}</TableHeaderCell>
+          {thirds.map((third) => (
+            <TableHeaderCell key={third} align="end">
+              <span className={css.group}>{t('group', { name: t(`groups.${third}`), learners: groups[third] })}</span>
+            </TableHeaderCell>
+          ))}
+          <TableHeaderCell align="end">{t('all')}</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {options.map(({ id, text: words, photo, isCorrect, chosen }, index) => (
+          <ChoiceRow key={id} chosen={chosen} groups={groups} isKey={isCorrect}>
+            <span className={css.option}>
+              {photo !== undefined && words === undefined ? (
+                <span className={css.optionPicture}>
+                  {t('numbered', { option: index + 1, text: '' })}
+                  <Image
+                    src={photo}
+                    alt={t('optionPicture', { option: index + 1 })}
+                    width={64}
+                    height={48}
+                    fit="contain"
+                  />
+                </span>
+              ) : (
+                <span lang="ko">{t('numbered', { option: index + 1, text: words ?? '' })}</span>
+              )}
+              {isCorrect && (
+                <Badge tone="success" icon="check">
+                  {t('key')}
+                </Badge>
+              )}
+            </span>
+          </ChoiceRow>
+        ))}
+        <ChoiceRow chosen={blank} groups={groups}>
+          {t('blank')}
+        </ChoiceRow>
+      </TableBody>
+    </Table>
+  )
+}
+
+interface ChoiceRowProps {
+  chosen: ChoiceCounts
+  groups: GroupCounts
+  isKey?: boolean
+  children: ReactNode
+}
+
+const ChoiceRow = ({ chosen, groups, isKey = false, children }: ChoiceRowProps) => (
+  <TableRow>
+    <TableRowHeader>{children}</TableRowHeader>
+    {thirds.map((third) => (
+      <TableCell key={third} align="end">
+        {chosen[third]}
+        <Bar share={shareOf(chosen[third], groups[third])} isMarked={isKey} />
+      </TableCell>
+    ))}
+    <TableCell align="end">{chosen.n}</TableCell>
+  </TableRow>
+)

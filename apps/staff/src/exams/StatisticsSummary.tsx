@@ -2,11 +2,10 @@ import type { TestStatistics } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
-import { flagLabel } from './statisticsFlag'
+import { flagLabel, numberLabel, shareOf } from './statistics'
 import { DataTable } from '../parts/DataTable'
 import { useStatisticsText } from '../text/statistics'
 import { Bar, Facts } from '../parts/figures'
-import { numberLabel, shareOf } from './statistics'
 
 interface StatisticsSummaryProps {
   test: TestStatistics

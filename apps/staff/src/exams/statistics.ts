@@ -1,4 +1,6 @@
 import type { QuestionStatistics, StatisticsFlag } from '@naru/api'
+import { optionalText } from '@naru/ui/language'
+import type { StatisticsText } from '../text/statistics'
 
 /** Orders of the questions: that of the paper, or those with the most serious flags first. */
 export const questionSorts = ['number', 'look'] as const
@@ -42,3 +44,16 @@ export const numberLabel = (value: number, decimals = 0): string =>
 
 /** @returns the share of a part, from 0 to 1; 0 of nothing */
 export const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
+
+/** The kinds whose message names an option. */
+const ofOptions: ReadonlySet<StatisticsFlag['kind']> = new Set(['key', 'unused'])
+
+/** @returns what a flag says; the server's sentence if it is of a kind that this page does not know */
+export const flagLabel = (
+  { kind, option, text }: StatisticsFlag,
+  t: StatisticsText,
+  of: 'paperFlag' | 'questionFlag',
+): string =>
+  option === undefined && ofOptions.has(kind)
+    ? text
+    : (optionalText(t, `${of}.${kind}`, { option: option ?? 0 }) ?? text)

@@ -1,7 +1,7 @@
 import { translatorOf } from '@naru/ui/language'
 import { expect, it } from 'vitest'
 import messages from '../text/en/statistics.json'
-import { flagLabel } from './statisticsFlag'
+import { flagLabel } from './statistics'
 
 const t = translatorOf({ language: 'en', messages })
 

@@ -1,5 +1,20 @@
 import { mayDo, type MediaEntry } from '@naru/api'
-import { changeMediaMutation, deleteMediaMutation } from '@naru/api/queries'
+import {
+  addMediaMutation,
+  changeMediaMutation,
+  cropMediaMutation,
+  deleteMediaMutation,
+  outlineQuery,
+} from '@naru/api/queries'
+import { api } from '@naru/app-shell/api'
+import { useAuthState } from '@naru/app-shell/authSession'
+import { ConfirmDialog } from '@naru/app-shell/forms/FormDialog'
+import { isBlank } from '@naru/app-shell/forms/rules'
+import { useForm } from '@naru/app-shell/forms/useForm'
+import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
+import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
+import { useSingleFlight } from '@naru/app-shell/useSingleFlight'
+import { composePicture, CropTool, OverlayTool, type OverlayWord } from '@naru/exam-authoring/recorder'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
@@ -7,20 +22,15 @@ import { Form } from '@naru/ui/Form'
 import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '@naru/app-shell/api'
-import { useAuthState } from '@naru/app-shell/authSession'
-import { isBlank } from '@naru/app-shell/forms/rules'
-import { useForm } from '@naru/app-shell/forms/useForm'
-import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
-import { ConfirmDialog } from '@naru/app-shell/forms/FormDialog'
-import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
+import { MediaPreview } from './MediaLibrary'
+import { MediaFields, mediaValues } from './MediaFields'
+import * as css from './media.css'
+import { cutText } from './mediaFile'
+import { toBase64 } from '../parts/toBase64'
 import { useDeskText } from '../text/desk'
 import { useDeskMediaText } from '../text/deskMedia'
-import { MediaPreview } from './MediaCard'
-import { MediaFields, mediaValues } from './MediaFields'
-import { MediaCrop, MediaOverlay, type MediaToolProps } from './MediaTools'
-import * as css from './media.css'
 
 interface MediaDetailsProps {
   entry: MediaEntry
@@ -174,5 +184,75 @@ const MediaRemoval = ({ entry, onCancel, onDone }: MediaToolProps) => {
     >
       {tDeskMedia('entry.removeText', { title: entry.title })}
     </ConfirmDialog>
+  )
+}
+
+interface MediaToolProps {
+  entry: MediaEntry
+  onCancel: () => void
+  onDone: () => void
+}
+
+const sizeOf = ({ width = 1, height = 1 }: MediaEntry) => ({ width, height })
+
+/** Makes a new picture of a part of another. */
+const MediaCrop = ({ entry, onCancel, onDone }: MediaToolProps) => {
+  const t = useDeskMediaText()
+  const crop = useFormMutation(cropMediaMutation(api), useDeskText(), () => t('entry.cropped'))
+  return (
+    <Dialog title={t('entry.cropTitle', { title: entry.title })} wide onClose={onCancel}>
+      <Stack gap={16}>
+        <CropTool
+          src={entry.url}
+          alt={entry.alt ?? entry.title}
+          size={sizeOf(entry)}
+          isPending={crop.isPending}
+          onCrop={(part) => crop.run({ name: entry.name, crop: part }, onDone)}
+        />
+        <FailureAlert failure={crop.failure} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+const weight = 700
+
+/** Makes a new picture with Korean words over another. */
+const MediaOverlay = ({ entry, onCancel, onDone }: MediaToolProps) => {
+  const t = useDeskMediaText()
+  const queryClient = useQueryClient()
+  const [run, isComposing] = useSingleFlight()
+  const add = useFormMutation(addMediaMutation(api), useDeskText(), () => t('entry.overlaid'))
+
+  const save = (words: readonly OverlayWord[]) =>
+    run(async () => {
+      const file = await composePicture(entry.url, sizeOf(entry), words).then(toBase64, () => undefined)
+      if (file === undefined) {
+        add.fail(t('entry.notComposed'))
+        return
+      }
+      const body = {
+        title: t('entry.withWords', { title: entry.title }),
+        file,
+        alt: cutText(`${entry.alt ?? entry.title} ${words.map((word) => word.text).join(', ')}`, 500),
+        ...(entry.licence !== undefined && { licence: entry.licence }),
+      }
+      add.run(body, onDone)
+    })
+
+  return (
+    <Dialog title={t('entry.overlayTitle', { title: entry.title })} wide onClose={onCancel}>
+      <Stack gap={16}>
+        <OverlayTool
+          src={entry.url}
+          alt={entry.alt ?? entry.title}
+          size={sizeOf(entry)}
+          outline={(words, size) => queryClient.fetchQuery(outlineQuery(api, { text: words, size, weight }))}
+          isPending={isComposing || add.isPending}
+          onSave={save}
+        />
+        <FailureAlert failure={add.failure} />
+      </Stack>
+    </Dialog>
   )
 }

@@ -1,22 +1,22 @@
-import { type MediaEntry } from '@naru/api'
+import type { MediaEntry } from '@naru/api'
 import { mediaQuery } from '@naru/api/queries'
-import { EmptyState } from '@naru/ui/EmptyState'
+import { api } from '@naru/app-shell/api'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { Badge } from '@naru/ui/Badge'
+import { EmptyState } from '@naru/ui/EmptyState'
 import { Inline } from '@naru/ui/Inline'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { api } from '@naru/app-shell/api'
+import { DeskLoaded } from '../parts/QueryLoaded'
+import * as css from './media.css'
+import { type MediaKind, mediaKinds } from './mediaFile'
 import { Pager } from '../parts/Pager'
 import { SearchForm } from '../parts/SearchForm'
 import { useDeskText } from '../text/desk'
 import { useDeskMediaText } from '../text/deskMedia'
-import { MediaCard } from './MediaCard'
-import { DeskLoaded } from '../frame/DeskLoaded'
-import { mediaKinds, type MediaKind } from './mediaFile'
-import * as css from './media.css'
 
 export interface MediaFilter {
   /** From 1. */
@@ -83,5 +83,53 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderAction
         )}
       </DeskLoaded>
     </Stack>
+  )
+}
+
+interface MediaCardProps {
+  entry: MediaEntry
+  actions: ReactNode
+}
+
+export const MediaCard = ({ entry, actions }: MediaCardProps) => {
+  const t = useDeskMediaText()
+  const { kind, title, alt, usedIn, seconds } = entry
+  return (
+    <li className={css.card}>
+      <div className={css.preview}>
+        <MediaPreview entry={entry} className={css.picture} />
+      </div>
+      <div className={css.facts}>
+        <h2 className={css.title}>{title}</h2>
+        {alt !== undefined && <p className={css.note}>{alt}</p>}
+        <div className={css.badges}>
+          {kind === 'picture' && (alt ?? '') === '' && (
+            <Badge tone="danger" icon="error">
+              {t('entry.noAlt')}
+            </Badge>
+          )}
+          {seconds !== undefined && <Badge icon="clock">{t('entry.seconds', { seconds: seconds.toFixed(1) })}</Badge>}
+          <Badge tone={usedIn.length > 0 ? 'accent' : 'neutral'}>
+            {usedIn.length > 0 ? t('entry.used', { count: usedIn.length }) : t('entry.unused')}
+          </Badge>
+        </div>
+      </div>
+      <div className={css.actions}>{actions}</div>
+    </li>
+  )
+}
+
+interface MediaPreviewProps {
+  entry: MediaEntry
+  className: string
+}
+
+export const MediaPreview = ({ entry: { kind, url, title, alt, width, height }, className }: MediaPreviewProps) => {
+  const t = useDeskMediaText()
+  return kind === 'picture' ? (
+    <img src={url} alt={alt ?? title} width={width} height={height} loading="lazy" className={className} />
+  ) : (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- its script stands in the question
+    <audio src={url} controls preload="none" aria-label={t('entry.play', { title })} className={css.audio} />
   )
 }

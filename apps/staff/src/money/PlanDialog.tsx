@@ -1,22 +1,24 @@
-import { type AdminExam, type AdminPlan } from '@naru/api'
+import type { AdminExam, AdminPlan } from '@naru/api'
 import { addPlanMutation, changePlanMutation } from '@naru/api/queries'
-import { Alert } from '@naru/ui/Alert'
-import { Checkbox } from '@naru/ui/Checkbox'
-import { Grid } from '@naru/ui/Grid'
-import { Select } from '@naru/ui/Select'
-import { TextField } from '@naru/ui/TextField'
-import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
-import { durationLabel } from '@naru/app-shell/plan'
+import { FormDialog } from '@naru/app-shell/forms/FormDialog'
 import { useForm } from '@naru/app-shell/forms/useForm'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
+import { durationLabel } from '@naru/app-shell/plan'
 import { usePlansText } from '@naru/app-shell/text/plans'
-import { useAdminText } from '../text/admin'
-import { ExamChoice } from '../exams/ExamChoice'
-import { FormDialog } from '@naru/app-shell/forms/FormDialog'
-import { PlanTranslationFields } from './PlanTranslationFields'
-import { changesTerms, newPlan, planChange, planDurations, planValues, validatePlan } from './planForm'
+import { Alert } from '@naru/ui/Alert'
+import { Checkbox } from '@naru/ui/Checkbox'
+import { Disclosure } from '@naru/ui/Disclosure'
+import { Grid } from '@naru/ui/Grid'
+import { Select } from '@naru/ui/Select'
+import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { TextField } from '@naru/ui/TextField'
+import { contentLanguage, optionalText } from '@naru/ui/language'
+import { useId, useState } from 'react'
 import * as css from './PlanDialog.css'
+import { changesTerms, newPlan, planChange, planDurations, planValues, type PlanValues, validatePlan } from './planForm'
+import { useAdminText } from '../text/admin'
 
 interface PlanDialogProps {
   plan: AdminPlan | undefined
@@ -91,5 +93,98 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
         </Checkbox>
       )}
     </FormDialog>
+  )
+}
+
+interface PlanTranslationFieldsProps {
+  values: PlanValues['translations']
+  onChange: (values: PlanValues['translations']) => void
+}
+
+/** The optional texts of a plan in other languages than English. A closed language shows its name of the plan. */
+const PlanTranslationFields = ({ values, onChange }: PlanTranslationFieldsProps) => {
+  const t = useAdminText()
+  const hintId = useId()
+  return (
+    <fieldset className={css.group} aria-describedby={hintId}>
+      <legend className={css.legend}>{t('plans.translations')}</legend>
+      <Text tone="muted" size="sm" id={hintId}>
+        {t('plans.translationsHint')}
+      </Text>
+      {Object.entries(values).map(([language, texts]) => {
+        const { name, description } = texts
+        const label = optionalText(t, `plans.languages.${language}`) ?? language
+        const set = (part: Partial<typeof texts>) => onChange({ ...values, [language]: { ...texts, ...part } })
+        return (
+          <Disclosure
+            key={language}
+            title={
+              <span className={css.topic}>
+                {label}
+                {name.trim() !== '' && (
+                  <>
+                    {' · '}
+                    <span {...contentLanguage(name)}>{name}</span>
+                  </>
+                )}
+              </span>
+            }
+          >
+            <Stack gap={16}>
+              <TextField
+                label={t('plans.nameIn', { language: label })}
+                lang={language}
+                maxLength={120}
+                value={name}
+                onChange={(typed) => set({ name: typed })}
+              />
+              <TextField
+                label={t('plans.descriptionIn', { language: label })}
+                lang={language}
+                multiline
+                maxLength={1000}
+                value={description}
+                onChange={(typed) => set({ description: typed })}
+              />
+            </Stack>
+          </Disclosure>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+interface ExamChoiceProps {
+  exams: readonly AdminExam[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  errorMessage?: string | undefined
+}
+
+const ExamChoice = ({ exams, chosen, onChange, errorMessage }: ExamChoiceProps) => {
+  const t = useAdminText()
+  const errorId = useId()
+  // Exams with the same title differ by their ids.
+  const isAlone = (topic: string) => exams.filter((exam) => exam.topic === topic).length === 1
+  return (
+    <fieldset className={css.group} {...(errorMessage !== undefined && { 'aria-describedby': errorId })}>
+      <legend className={css.legend}>{t('plans.exams')}</legend>
+      {exams.length === 0 && <Text tone="muted">{t('plans.noExamsYet')}</Text>}
+      {exams.map(({ _id, topic }) => (
+        <Checkbox
+          key={_id}
+          isSelected={chosen.includes(_id)}
+          isInvalid={errorMessage !== undefined}
+          onChange={(isChosen) => onChange(isChosen ? [...chosen, _id] : chosen.filter((id) => id !== _id))}
+        >
+          <span className={css.topic}>{isAlone(topic) ? topic : `${topic} (${_id})`}</span>
+        </Checkbox>
+      ))}
+      {errorMessage !== undefined && (
+        <Text tone="danger" size="sm" id={errorId}>
+          {errorMessage}
+        </Text>
+      )}
+    </fieldset>
   )
 }

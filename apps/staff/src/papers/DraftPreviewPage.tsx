@@ -1,19 +1,21 @@
+import { toDefinition } from '@naru/app-shell/attempt/toDefinition'
+import { newId } from '@naru/app-shell/newId'
+import { StepUp } from '@naru/app-shell/twoStep/StepUp'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { checkDraft, type Draft } from '@naru/exam-authoring/editor'
+import { examFor, withNewIds } from '@naru/exam-kit/content'
+import type { ExamDefinition } from '@naru/exam-kit/engine'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Page } from '@naru/ui/Page'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Draft } from '@naru/exam-authoring/editor'
 import { useState } from 'react'
-import { useTitle } from '@naru/app-shell/useTitle'
-import { newId } from '@naru/app-shell/newId'
-import { PreviewRoom } from '../parts/PreviewRoom'
-import { StepUp } from '@naru/app-shell/twoStep/StepUp'
-import { useDeskText } from '../text/desk'
-import { DeskLoaded } from '../frame/DeskLoaded'
-import { previewDefinition } from './previewDefinition'
-import { openedPaperQuery } from './openedPaper'
 import { openedState } from '../editor/draftEditor/draftEditorState'
+import { DeskLoaded } from '../parts/QueryLoaded'
+import { openedPaperQuery } from './openedPaper'
+import { PreviewRoom } from '../parts/PreviewRoom'
+import { useDeskText } from '../text/desk'
 
 /** The draft of a paper in the whole exam room. Stores and sends nothing. */
 export const DraftPreviewPage = ({ paperId }: { paperId: string }) => {
@@ -55,4 +57,13 @@ const Preview = ({ draft, back }: { draft: Draft; back: string }) => {
     )
   }
   return <PreviewRoom exam={exam} t={t} back={back} />
+}
+
+/** The exam that a draft would be, with its faults. @returns undefined without a question */
+function previewDefinition(draft: Draft, newId: () => string): ExamDefinition | undefined {
+  const { exam } = checkDraft(draft, new Map())
+  if (exam === undefined || exam.questions.length === 0) return undefined
+  const stored = { ...exam, questions: exam.questions.map((question) => withNewIds(question, newId)) }
+  const shown = examFor('examWithKeys', stored, (name) => `media/${name}`)
+  return toDefinition({ ...shown, _id: `preview-${exam.id}` })
 }

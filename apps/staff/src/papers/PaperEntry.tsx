@@ -1,22 +1,30 @@
-import { type PaperSummary } from '@naru/api'
-import { deletePaperMutation } from '@naru/api/queries'
+import type { PaperSummary, Writer } from '@naru/api'
+import { deletePaperMutation, givePaperMutation, queryKeys, writersQuery } from '@naru/api/queries'
+import { api } from '@naru/app-shell/api'
+import { DialogForm } from '@naru/app-shell/forms/FormDialog'
+import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
+import { useDates } from '@naru/app-shell/language'
+import { ConfirmButton, DialogButton } from '@naru/app-shell/parts/DialogButton'
 import { useEditorText } from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Card } from '@naru/ui/Card'
+import { Dialog } from '@naru/ui/Dialog'
 import { Heading } from '@naru/ui/Heading'
 import type { IconName } from '@naru/ui/Icon'
 import { Inline } from '@naru/ui/Inline'
-import { optionalText } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
+import { Select } from '@naru/ui/Select'
+import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { api } from '@naru/app-shell/api'
-import { useDates } from '@naru/app-shell/language'
-import { ConfirmButton, DialogButton } from '@naru/app-shell/parts/DialogButton'
-import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
-import { useDeskText } from '../text/desk'
+import { optionalText } from '@naru/ui/language'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as css from '../frame/Desk.css'
-import { GiveDialog } from './GiveDialog'
+import { DeskLoaded } from '../parts/QueryLoaded'
+import { ifStale } from './ifStale'
+import { useDeskText } from '../text/desk'
 
 export const stateLooks: Record<PaperSummary['state'], { tone: BadgeTone; icon: IconName }> = {
   draft: { tone: 'neutral', icon: 'edit' },
@@ -122,4 +130,75 @@ const TagCounts = ({ kind, counts }: TagCountsProps) => {
     ({ name, questions }) => `${optionalText(tEditor, `${kind}.${name}`) ?? name} (${questions})`,
   )
   return counts.length > 0 && <Text size="sm">{tDesk(`papers.${kind}`, { counts: named.join(', ') })}</Text>
+}
+
+interface GiveDialogProps {
+  paper: PaperSummary
+  title: string
+  onClose: () => void
+}
+
+const GiveDialog = ({ paper, title, onClose }: GiveDialogProps) => {
+  const t = useDeskText()
+  const writers = useQuery(writersQuery(api))
+  return (
+    <Dialog title={t('give.title')} wide onClose={onClose}>
+      <Stack gap={24}>
+        <Text>{t('give.lead', { topic: title, owner: paper.owner.name || 'none' })}</Text>
+        <DeskLoaded query={writers} height="9rem">
+          {(list) => (
+            <GiveForm paper={paper} writers={list.filter(({ id }) => id !== paper.owner.id)} onClose={onClose} />
+          )}
+        </DeskLoaded>
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface GiveFormProps {
+  paper: PaperSummary
+  writers: readonly Writer[]
+  onClose: () => void
+}
+
+const GiveForm = ({ paper, writers, onClose }: GiveFormProps) => {
+  const t = useDeskText()
+  const cache = useQueryClient()
+  const [chosen, setChosen] = useState('')
+  const [isTried, setTried] = useState(false)
+  const give = useFormMutation(
+    givePaperMutation(api, paper.id),
+    t,
+    ({ owner }) => t('give.done', { name: owner.name }),
+    // The list and the dialog show the owner of now.
+    ifStale(() => void cache.invalidateQueries({ queryKey: queryKeys.papers })),
+  )
+  const to = writers.find(({ id }) => id === chosen)?.id ?? ''
+  if (writers.length === 0)
+    return (
+      <Alert role="none" action={<ButtonLink href="/admin/users">{t('give.users')}</ButtonLink>}>
+        {t('give.none')}
+      </Alert>
+    )
+
+  const submit = () => {
+    setTried(true)
+    if (to !== '') give.run({ from: paper.owner.id, to }, onClose)
+  }
+  return (
+    <DialogForm action={t('give.confirm')} cancel={t('cancel')} sending={give} onSubmit={submit} onClose={onClose}>
+      <Select
+        label={t('give.owner')}
+        description={t('give.effect')}
+        placeholder={t('give.choose')}
+        items={writers.map(({ id, name, role, email }) => ({
+          id,
+          label: t('give.person', { name, role: t(`give.roles.${role}`), email }),
+        }))}
+        value={to}
+        onChange={setChosen}
+        errorMessage={isTried && to === '' ? t('give.missing') : undefined}
+      />
+    </DialogForm>
+  )
 }

@@ -1,17 +1,23 @@
-import { type PublishReport } from '@naru/api'
-import { checkPublishMutation, publishPaperMutation } from '@naru/api/queries'
+import type { PublishReport, RegradeReport } from '@naru/api'
+import { checkPublishMutation, publishPaperMutation, regradePaperMutation } from '@naru/api/queries'
+import { api } from '@naru/app-shell/api'
+import { type FormMutation, useFormMutation } from '@naru/app-shell/forms/useFormMutation'
+import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import type { Draft } from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
+import { Dialog } from '@naru/ui/Dialog'
+import { Loading } from '@naru/ui/Loading'
+import { Skeleton } from '@naru/ui/Skeleton'
+import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { api } from '@naru/app-shell/api'
-import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
-import { useDeskText } from '../text/desk'
-import { CheckedDialog } from './CheckedDialog'
-import * as css from '../frame/Desk.css'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { ReportFaults } from '../editor/ReportFaults'
 import { useEditor } from '../editor/openEditor'
+import * as css from '../frame/Desk.css'
 import { ifStale } from './ifStale'
+import { DataTable } from '../parts/DataTable'
+import { useDeskText } from '../text/desk'
 
 /** What publishing would do, as the server sees it; then publishes. */
 export const PublishDialog = () => {
@@ -100,5 +106,149 @@ const Report = ({ report, draft }: { report: PublishReport; draft: Draft }) => {
         </Alert>
       )}
     </>
+  )
+}
+
+/** What the current keys would change in marks and ranks; then changes them. */
+export const RegradeDialog = () => {
+  const { paperId, closeDialog } = useEditor()
+  const t = useDeskText()
+  const check = useFormMutation(regradePaperMutation(api, paperId), t)
+  const regrade = useFormMutation(regradePaperMutation(api, paperId), t, ({ marks }) =>
+    t('regrade.done', { count: marks.length }),
+  )
+  const report = check.data
+  return (
+    <CheckedDialog
+      title={t('regrade.title')}
+      closeLabel={t('close')}
+      check={check}
+      checked
+      checkingLabel={t('regrade.checking')}
+      action={
+        report !== undefined &&
+        report.marks.length > 0 && (
+          <Button variant="primary" isPending={regrade.isPending} onPress={() => regrade.run(false, closeDialog)}>
+            {t('regrade.confirm')}
+          </Button>
+        )
+      }
+      failure={regrade.failure}
+      onClose={closeDialog}
+    >
+      {report !== undefined && <Changes report={report} />}
+    </CheckedDialog>
+  )
+}
+
+const Changes = ({ report: { version, attempts, marks, ranks } }: { report: RegradeReport }) => {
+  const t = useDeskText()
+  const name = (learner: string) => (learner === '' ? t('regrade.deleted') : learner)
+  return (
+    <>
+      <Text>{t('regrade.lead', { version, count: attempts })}</Text>
+      {marks.length === 0 ? (
+        <Text>{t('regrade.nothing')}</Text>
+      ) : (
+        <>
+          <Text tone="muted">{t('regrade.mail')}</Text>
+          <DataTable
+            label={t('regrade.marks')}
+            showLabel
+            rows={marks}
+            keyOf={({ attemptId }) => attemptId}
+            columns={[
+              { head: t('regrade.learner'), isHeader: true, render: ({ learner }) => name(learner) },
+              { head: t('regrade.attempt'), align: 'end', render: ({ attempt }) => attempt },
+              { head: t('regrade.before'), align: 'end', render: ({ before, possible }) => `${before} / ${possible}` },
+              { head: t('regrade.after'), align: 'end', render: ({ after, possible }) => `${after} / ${possible}` },
+            ]}
+          />
+        </>
+      )}
+      {ranks.length > 0 && (
+        <DataTable
+          label={t('regrade.ranks')}
+          showLabel
+          rows={ranks}
+          keyOf={({ learner, leaderboard, before, after }) => `${leaderboard} ${learner} ${before} ${after}`}
+          columns={[
+            { head: t('regrade.learner'), isHeader: true, render: ({ learner }) => name(learner) },
+            {
+              head: t('regrade.leaderboardTitle'),
+              render: ({ leaderboard }) => t(`regrade.leaderboard.${leaderboard}`),
+            },
+            { head: t('regrade.before'), align: 'end', render: ({ before }) => before },
+            { head: t('regrade.after'), align: 'end', render: ({ after }) => after },
+          ]}
+        />
+      )}
+    </>
+  )
+}
+
+interface CheckedDialogProps<Checked> {
+  title: string
+  closeLabel: string
+  /** Asks the server what the action would do. */
+  check: FormMutation<unknown, Checked>
+  /** The body of the check. It runs when the dialog opens, and again for another body. */
+  checked: Checked
+  checkingLabel: string
+  /** The report of the last check. It is hidden while a check runs. */
+  children: ReactNode
+  /** The button that acts on the report; false: nothing can be done. */
+  action: ReactNode
+  failure: string | undefined
+  onClose: () => void
+}
+
+/** Shows what an action would do, as the server sees it, before it is done. */
+const CheckedDialog = <Checked extends number | boolean>({
+  title,
+  closeLabel,
+  check,
+  checked,
+  checkingLabel,
+  children,
+  action,
+  failure,
+  onClose,
+}: CheckedDialogProps<Checked>) => {
+  const t = useDeskText()
+  // Once for each body, also where React mounts twice.
+  const last = useRef<Checked>(undefined)
+  useEffect(() => {
+    if (last.current === checked) return
+    last.current = checked
+    check.run(checked)
+  })
+  return (
+    <Dialog
+      title={title}
+      wide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onPress={onClose}>{closeLabel}</Button>
+          {action}
+        </>
+      }
+    >
+      <Stack gap={16}>
+        {check.isPending && (
+          <Loading label={checkingLabel}>
+            <Skeleton height="8rem" />
+          </Loading>
+        )}
+        {!check.isPending && children}
+        <FailureAlert failure={check.failure ?? failure} />
+        {check.failure !== undefined && (
+          <span>
+            <Button onPress={() => check.run(checked)}>{t('retry')}</Button>
+          </span>
+        )}
+      </Stack>
+    </Dialog>
   )
 }

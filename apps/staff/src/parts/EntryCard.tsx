@@ -1,9 +1,11 @@
 import { Badge, type BadgeTone } from '@naru/ui/Badge'
+import { Button, type ButtonProps } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
 import * as css from './EntryCard.css'
+import { useAdminText } from '../text/admin'
 
 export interface EntryCardProps {
   name: string
@@ -45,3 +47,18 @@ export const EntryCard = ({ name, state, facts = [], children, picture, actions,
     </div>
   </Card>
 )
+
+interface AboutButtonProps extends Omit<ButtonProps, 'children' | 'aria-label' | 'size'> {
+  action: string
+  about: string
+}
+
+/** A small button of an entry, with the entry's name in its accessible name. */
+export const AboutButton = ({ action, about, ...rest }: AboutButtonProps) => {
+  const t = useAdminText()
+  return (
+    <Button size="small" aria-label={t('about', { action, name: about })} {...rest}>
+      {action}
+    </Button>
+  )
+}

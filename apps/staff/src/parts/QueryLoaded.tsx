@@ -1,4 +1,8 @@
 import { isApiError, isUnauthorized } from '@naru/api'
+import { withReturn } from '@naru/app-shell/authSession'
+import { formatFailure } from '@naru/app-shell/formatFailure'
+import { Pending } from '@naru/app-shell/parts/LoadState'
+import { lackOf, TwoStepScreen } from '@naru/app-shell/twoStep/lazy'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
@@ -8,10 +12,8 @@ import type { TextFor } from '@naru/ui/language'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { withReturn } from '@naru/app-shell/authSession'
-import { lackOf, TwoStepScreen } from '@naru/app-shell/twoStep/lazy'
-import { formatFailure } from '@naru/app-shell/formatFailure'
-import { Pending } from '@naru/app-shell/parts/LoadState'
+import { useAdminText } from '../text/admin'
+import { useDeskText } from '../text/desk'
 
 /** The sentences of an area of the staff about its queries. */
 export type QueryText = TextFor<'offline' | 'failed' | 'loading' | 'refused' | 'failedToLoad' | 'login' | 'retry'>
@@ -73,3 +75,11 @@ const QueryFailed = ({ text, query: { error, isFetching, refetch } }: QueryFaile
     </Alert>
   )
 }
+
+export const Loaded = <Data,>(props: Omit<QueryLoadedProps<Data>, 'text'>) => (
+  <QueryLoaded text={useAdminText()} {...props} />
+)
+
+export const DeskLoaded = <Data,>(props: Omit<QueryLoadedProps<Data>, 'text'>) => (
+  <QueryLoaded text={useDeskText()} {...props} />
+)

@@ -1,5 +1,13 @@
-import { type TotpSecretResponse } from '@naru/api'
-import { removeTotpMutation, startTotpMutation } from '@naru/api/queries'
+import type { TotpSecretResponse } from '@naru/api'
+import { addTotpMutation, removeTotpMutation, startTotpMutation } from '@naru/api/queries'
+import { api } from '@naru/app-shell/api'
+import { FormDialog } from '@naru/app-shell/forms/FormDialog'
+import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
+import { ConfirmButton } from '@naru/app-shell/parts/DialogButton'
+import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
+import { useTwoStepText } from '@naru/app-shell/text/twoStep'
+import { useAction } from '@naru/app-shell/twoStep/useAction'
+import { useCall } from '@naru/app-shell/twoStep/useCall'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
@@ -7,14 +15,12 @@ import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useState } from 'react'
-import { api } from '@naru/app-shell/api'
-import { ConfirmButton } from '@naru/app-shell/parts/DialogButton'
-import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
-import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
+import { TextField } from '@naru/ui/TextField'
+import { toast } from '@naru/ui/Toast'
+import { useMemo, useState } from 'react'
+import { encode } from 'uqr'
+import * as css from './Security.css'
 import { useAdminText } from '../text/admin'
-import { useTwoStepText } from '@naru/app-shell/text/twoStep'
-import { AuthenticatorAppDialog } from './AuthenticatorAppDialog'
 
 interface AuthenticatorAppProps {
   isSetUp: boolean
@@ -60,5 +66,70 @@ export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) =>
         <AuthenticatorAppDialog secret={secret} onCodes={onCodes} onClose={() => setSecret(undefined)} />
       )}
     </Card>
+  )
+}
+
+interface AuthenticatorAppDialogProps {
+  secret: Pick<TotpSecretResponse, 'secret' | 'uri'>
+  onCodes: (codes: readonly string[] | undefined) => void
+  onClose: () => void
+}
+
+const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClose }: AuthenticatorAppDialogProps) => {
+  const tTwoStep = useTwoStepText()
+  const tAdmin = useAdminText()
+  const add = useCall(addTotpMutation(api))
+  const { run, ...sending } = useAction()
+  const [code, setCode] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const submit = () => {
+    setEmpty(code.trim().length < 6)
+    if (code.trim().length < 6) return
+    run(async () => {
+      const { recoveryCodes } = await add({ code: code.trim() })
+      toast.success(tTwoStep('setup.totpAdded'))
+      if (recoveryCodes !== undefined) onCodes(recoveryCodes)
+      onClose()
+    })
+  }
+  return (
+    <FormDialog
+      title={tTwoStep('setup.addTotpTitle')}
+      action={tAdmin('save')}
+      cancel={tAdmin('cancel')}
+      sending={sending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{tTwoStep('setup.scan')}</Text>
+      <QrCode content={uri} />
+      <Stack gap={4}>
+        <Text tone="muted" size="sm">
+          {tTwoStep('setup.secret')}
+        </Text>
+        <code className={css.secret}>{secret.replaceAll(/.{4}(?=.)/g, '$& ')}</code>
+      </Stack>
+      <TextField
+        label={tTwoStep('setup.totpCode')}
+        value={code}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        onChange={setCode}
+        errorMessage={isEmpty ? tTwoStep('check.noCode') : undefined}
+      />
+    </FormDialog>
+  )
+}
+
+/** Black on white in every theme, since cameras read it. */
+const QrCode = ({ content }: { content: string }) => {
+  const t = useTwoStepText()
+  const { data, size } = useMemo(() => encode(content, { border: 2 }), [content])
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <svg role="img" aria-label={t('setup.qrCode')} viewBox={`0 0 ${size} ${size}`} className={css.qrCode}>
+      <path d={path} />
+    </svg>
   )
 }

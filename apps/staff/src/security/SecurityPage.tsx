@@ -9,10 +9,9 @@ import { useAdminText } from '../text/admin'
 import { useTwoStepText } from '@naru/app-shell/text/twoStep'
 import { AdminFrame } from '../frame/AdminFrame'
 import { AuthenticatorApp } from './AuthenticatorApp'
-import { Loaded } from '../frame/Loaded'
-import { NewRecoveryCodes } from './NewRecoveryCodes'
+import { Loaded } from '../parts/QueryLoaded'
+import { NewRecoveryCodes, RecoveryCodes } from './RecoveryCodes'
 import { Passkeys } from './Passkeys'
-import { RecoveryCodes } from './RecoveryCodes'
 
 /** The admin's own two-step verification: passkeys, authenticator app, recovery codes. */
 export const SecurityPage = () => {

@@ -9,3 +9,12 @@ export const wide = style({ display: 'block', minInlineSize: '8rem', overflowWra
 export const short = style({ whiteSpace: 'nowrap' })
 /** The name of a plan, beside two dates. */
 export const plan = style({ display: 'block', minInlineSize: '4rem', overflowWrap: 'anywhere' })
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gap: vars.space[16],
+  margin: 0,
+})
+export const term = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+export const value = style({ margin: 0, overflowWrap: 'anywhere', fontWeight: vars.fontWeight.medium })

@@ -4,7 +4,7 @@ export { DifferenceView, type DifferenceViewProps } from './differences/Differen
 export { editorText, useEditorText, type EditorText } from './editorText'
 export { useFieldName } from './faults/fieldName'
 export { FaultSummary, type FaultSummaryProps } from './faults/FaultSummary'
-export { FaultMessage, type FaultMessageProps } from './faults/FaultMessage'
+export { FaultMessage, type FaultMessageProps } from './faults/FieldError'
 export { focusField } from './faults/focusField'
 export { ItemFigures, type ItemFiguresProps, type QuestionFigures } from './list/ItemFigures'
 export type { EditorMedia, MediaByName, MediaTarget } from './fields/media'
@@ -13,7 +13,7 @@ export { rangesOf } from './fields/numbers'
 export { PaperFacts, type PaperFactsProps } from './paper/PaperFacts'
 export { PaperSettings, type PaperSettingsProps } from './paper/PaperSettings'
 export { QuestionEditor, type QuestionEditorProps } from './question/QuestionEditor'
-export { AddQuestions, type AddQuestionsProps } from './list/AddQuestions'
+export { AddQuestions, type AddQuestionsProps } from './list/QuestionList'
 export { QuestionList, type ListedQuestion, type QuestionListProps } from './list/QuestionList'
 export {
   previewScreens,

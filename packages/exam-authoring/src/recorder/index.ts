@@ -4,7 +4,7 @@ export { createBrowserPlayer } from './browser/browserPlayer'
 export { createTakeDatabase } from './browser/browserTakes'
 export { MicrophoneError } from './recording/ports'
 export type { Microphone, MicrophoneReport, OpenMicrophone, TakePlayer } from './recording/ports'
-export { recorderFailures, type RecorderFailure } from './recording/failures'
+export { recorderFailures, type RecorderFailure } from './recording/ports'
 export type { RecorderPhase, RecorderState } from './recording/machine'
 export {
   createScriptRecorder,
@@ -13,7 +13,7 @@ export {
   type ScriptRecorderOptions,
   type ScriptRecorderSnapshot,
 } from './recording/scriptRecorder'
-export type { LevelMeter as InputLevel } from './recording/levelMeter'
+export type { LevelMeter as InputLevel } from './recording/scriptRecorder'
 export {
   createTakeQueue,
   type SendTake,

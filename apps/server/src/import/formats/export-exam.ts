@@ -1,16 +1,16 @@
+import { type Paper, type StoredPaper, withFiles, writtenPaper } from '@naru/exam-kit/content'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { stringify } from 'yaml'
-import type { Database } from '../../platform/db/database'
-import { StartFailure } from '../../platform/failure'
-import { currentVersionOf } from '../../modules/exams/repository'
+import { writeGift } from './gift'
+import { type QtiVersion, writeQti } from './qti-write'
+import { isGift, isPackage } from './read-format'
 import { tablesFromExam } from '../tables/tables-from-exam'
 import { writeXlsx } from '../tables/write-xlsx'
-import { writeGift } from './gift'
-import { writeQti, type QtiVersion } from './qti-write'
-import { isGift, isPackage } from './read-format'
-import { exportedPaper } from './exported-paper'
+import { currentVersionOf } from '../../modules/exams/repository'
+import type { Database } from '../../platform/db/database'
+import { StartFailure } from '../../platform/failure'
 
 /** Writes a new file; the folders above are made. */
 const writeNew = async (path: string, content: string | Uint8Array | Iterable<Uint8Array>) => {
@@ -51,4 +51,26 @@ export const exportExam = async (
       hasFolder ? target : join(target, 'exam.yaml'),
       isGift(name) ? writeGift(exam) : stringify(exam, { lineWidth: 0 }),
     )
+}
+
+const folders = { photo: 'images/', audio: 'audio/', dialogue: 'audio/' } as const
+
+/**
+ * A stored version as its author could have written it, and the media name of each of its paths.
+ * @param prefix - folder of the files, with `/` at its end; default none.
+ */
+const exportedPaper = (version: StoredPaper, prefix = ''): { exam: Paper; media: ReadonlyMap<string, string> } => {
+  const media = new Map<string, string>()
+  const paths = new Map<string, string>()
+  const exam = withFiles(writtenPaper(version), (name, field, label) => {
+    const folder = label === '' ? '' : folders[field]
+    const base = label === '' ? field : field === 'dialogue' ? `${label}-dialogue` : label
+    // The import knows an encoded picture by its name.
+    const own = name.endsWith('.webp') ? name : `${base}${extname(name)}`
+    const path = paths.get(name) ?? `${prefix}${folder}${own}`
+    paths.set(name, path)
+    media.set(path, name)
+    return path
+  })
+  return { exam, media }
 }

@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { extname } from 'node:path'
 import { groupOf, sectionsOf, type Paper, pathsOf, fieldsIn, textOf, type Fields } from '@naru/exam-kit/content'
-import { writeZip } from './write-zip'
+import { writeZip } from './zip'
 import { differenceFrom } from './difference'
 import { readItem, STIMULUS } from './qti-item'
 import { EXTRA_FILE, MANIFEST, readTest } from './qti-read'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import sinhala from '../../text/si/editor.json'
 import { editorText } from '../editorText'
-import { FaultMessage } from './FaultMessage'
+import { FaultMessage } from './FieldError'
 
 await editorText.load('si')
 

@@ -1,8 +1,8 @@
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { type ComponentType, createContext, memo, type ReactNode, use, useMemo } from 'react'
 import { useEditorText } from '../editorText'
-import { errorAt } from '../faults/faultWords'
+import { errorAt } from '../faults/FieldError'
 import type { MediaByName, MediaTarget } from './media'
-import type { DraftFault, Edit } from '../model'
+import type { DraftFault, DraftQuestion, Edit } from '../model'
 
 /** What all fields of a question, a group or the paper share. */
 export interface EditorPart {
@@ -41,3 +41,17 @@ export function useErrorAt(): (field: string, isExact?: boolean) => string | und
   const { faults } = usePart()
   return (field, isExact) => errorAt(t, faults, field, isExact)
 }
+
+/** Renders a part of the editor again only if another prop or one of the named fields of its question has changed. */
+export const memoFields = <Props extends { question: DraftQuestion }>(
+  fields: readonly (keyof DraftQuestion)[],
+  Part: ComponentType<Props>,
+) =>
+  memo(Part, (before: Props, after: Props) => {
+    const { question: old, ...others } = before
+    const { question, ...rest } = after
+    return (
+      fields.every((field) => Object.is(old[field], question[field])) &&
+      Object.entries(rest).every(([name, value]) => Object.is(Reflect.get(others, name), value))
+    )
+  })

@@ -1,10 +1,12 @@
+import { Button } from '@naru/ui/Button'
 import { Icon } from '@naru/ui/Icon'
+import { Inline } from '@naru/ui/Inline'
 import { Text } from '@naru/ui/Text'
+import { contentLanguage } from '@naru/ui/language'
 import { memo } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
-import { DropIndicator, useDragAndDrop, type DragAndDropHooks } from 'react-aria-components/useDragAndDrop'
-import { contentLanguage } from '@naru/ui/language'
+import { type DragAndDropHooks, DropIndicator, useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { useEditorText } from '../editorText'
 import * as css from './list.css'
 import type { QuestionKind } from '../model'
@@ -146,5 +148,25 @@ const Row = ({ question, isMovable, onOpen }: RowProps) => {
         )}
       </span>
     </GridListItem>
+  )
+}
+
+export interface AddQuestionsProps {
+  /** Adds a question of a type. */
+  onAdd: (type: 'reading' | 'listening') => void
+}
+
+/** Adds questions to a paper. */
+export const AddQuestions = ({ onAdd }: AddQuestionsProps) => {
+  const t = useEditorText()
+  return (
+    <Inline gap={8}>
+      <Button size="small" iconStart="plus" onPress={() => onAdd('reading')}>
+        {t('list.addReading')}
+      </Button>
+      <Button size="small" iconStart="plus" onPress={() => onAdd('listening')}>
+        {t('list.addListening')}
+      </Button>
+    </Inline>
   )
 }

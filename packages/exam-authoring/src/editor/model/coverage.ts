@@ -1,6 +1,5 @@
-import { families, sectors } from '@naru/exam-kit/content'
+import { editions, families, sectors } from '@naru/exam-kit/content'
 import type { Draft, DraftQuestion } from './draft'
-import { allUnits, latestEdition } from './units'
 
 export interface TagCount {
   tag: string
@@ -48,3 +47,17 @@ export function coverageOf({ questions }: Draft): Coverage {
     withoutUnit: itemsOf(questions.filter((question) => unitOf(question) === undefined)),
   }
 }
+
+/** The edition of the standard textbook whose units questions are given. */
+export const latestEdition = Math.max(...Object.keys(editions).map(Number))
+
+export const allUnits: readonly number[] = Array.from({ length: editions[latestEdition] ?? 0 }, (_, index) => index + 1)
+
+/** The name of a unit in Korean, and whether somebody has compared it with the book. */
+export interface UnitName {
+  name: string
+  isVerified: boolean
+}
+
+/** The names of units by number; the others are shown as numbers. */
+export type UnitNames = ReadonlyMap<number, UnitName>

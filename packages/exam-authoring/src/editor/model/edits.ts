@@ -1,7 +1,15 @@
 import type { PaperSection, PaperGroup, PaperOption } from '@naru/exam-kit/content'
-import { arranged, moved, withoutEmptyGroups } from './arrange'
+import {
+  arranged,
+  moved,
+  withoutEmptyGroups,
+  changeSection,
+  moveEntry,
+  removeEntry,
+  removeSection,
+  withGroupChanges,
+} from './arrange'
 import { withChanges, type Changes, type Draft, type DraftQuestion, type DraftSettings } from './draft'
-import { changeSection, moveEntry, removeEntry, removeSection, withGroupChanges } from './editLists'
 
 export type Edit =
   | { kind: 'changePaper'; changes: Changes<Omit<DraftSettings, 'groups' | 'sections'>> }

@@ -2,7 +2,7 @@ export type { Changes, Draft, DraftMaterial, DraftQuestion, DraftSettings } from
 export { newQuestion, numbersOfGroup, readDraft, withChanges } from './draft'
 export { fitsSection, sectionFor, sectionIdOf } from './arrange'
 export { applyEdit, type Edit } from './edits'
-export { withOwnSections, withoutOwnSections } from './editLists'
+export { withOwnSections, withoutOwnSections } from './arrange'
 export {
   applyDifference,
   differenceOf,
@@ -14,7 +14,7 @@ export {
 export { emptyHistory, isHistory, recordStep, redo, typingKey, undo, type Edited, type EditHistory } from './history'
 export { adaptBundle, itemsToMove, takeQuestions, type QuestionBundle } from './transfer'
 export { mergeDrafts, mergeParts, type Choice, type MergeChoices, type MergePart } from './merge'
-export { isSameJson } from './sameJson'
+export { isSameJson } from './difference'
 export {
   checkDraft,
   faultsAt,
@@ -25,6 +25,6 @@ export {
   type FaultsByPart,
 } from './checks'
 export { coverageOf, type Coverage, type TagCount } from './coverage'
-export { allUnits, latestEdition, type UnitName, type UnitNames } from './units'
+export { allUnits, latestEdition, type UnitName, type UnitNames } from './coverage'
 export { optionKindOf, optionKinds, optionsAs, questionKindOf, type OptionKind, type QuestionKind } from './optionKind'
 export { faultCodeOf, type FaultCode } from './faultCode'

@@ -1,7 +1,6 @@
 import { arranged, withoutEmptyGroups } from './arrange'
 import { withChanges, type Draft, type DraftQuestion } from './draft'
-import { differenceOf } from './difference'
-import { isSameJson } from './sameJson'
+import { differenceOf, isSameJson } from './difference'
 
 /** Whose version of a part counts. */
 export type Choice = 'mine' | 'theirs'

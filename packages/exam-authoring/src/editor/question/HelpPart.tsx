@@ -7,9 +7,8 @@ import { languages, type PaperOption, type Translations } from '@naru/exam-kit/c
 import { DraftField } from '../fields/DraftField'
 import * as css from '../editor.css'
 import { useEditorText } from '../editorText'
-import { memoFields } from '../fields/memoFields'
+import { memoFields, usePart } from '../fields/partContext'
 import { withChanges, type Changes, type DraftMaterial, type DraftQuestion, type Edit } from '../model'
-import { usePart } from '../fields/partContext'
 
 type HelpLanguage = (typeof languages)[number]
 

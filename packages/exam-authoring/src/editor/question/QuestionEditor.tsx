@@ -1,30 +1,33 @@
+import type { PaperGroup } from '@naru/exam-kit/content'
 import { Button } from '@naru/ui/Button'
+import { Heading } from '@naru/ui/Heading'
+import { IconButton } from '@naru/ui/IconButton'
+import { Inline } from '@naru/ui/Inline'
+import { MenuButton } from '@naru/ui/Menu'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Select } from '@naru/ui/Select'
-import type { ReactNode } from 'react'
-import type { PaperGroup } from '@naru/exam-kit/content'
-import { DraftField } from '../fields/DraftField'
+import { TextField } from '@naru/ui/TextField'
+import { type ReactNode, useId, useState } from 'react'
 import * as css from '../editor.css'
 import { useEditorText } from '../editorText'
-import { PartFaults } from '../faults/FieldError'
-import { errorAt } from '../faults/faultWords'
-import { GroupPart } from './GroupPart'
-import { HelpPart } from './HelpPart'
-import { MaterialMedia } from './MaterialMedia'
+import { errorAt, PartFaults } from '../faults/FieldError'
+import { DraftField } from '../fields/DraftField'
+import { rangesOf } from '../fields/numbers'
+import { Part, usePart } from '../fields/partContext'
 import {
-  fitsSection,
-  numbersOfGroup,
+  type Changes,
   type Draft,
   type DraftFault,
   type DraftQuestion,
   type Edit,
   type FaultsByPart,
+  fitsSection,
+  numbersOfGroup,
   type UnitNames,
 } from '../model'
+import { HelpPart, LanguageTabs, TranslationFields } from './HelpPart'
+import { MaterialMedia } from './MaterialMedia'
 import { OptionsPart } from './OptionsPart'
-import { QuestionHead } from './QuestionHead'
-import { rangesOf } from '../fields/numbers'
-import { Part, usePart } from '../fields/partContext'
 import { ScriptPart } from './ScriptPart'
 import { TagsPart } from './TagsPart'
 
@@ -170,6 +173,162 @@ export const QuestionEditor = (props: QuestionEditorProps) => {
         <HelpPart question={question} />
         <TagsPart question={question} unitNames={unitNames} />
       </article>
+    </Part>
+  )
+}
+
+interface QuestionHeadProps {
+  question: DraftQuestion
+  total: number
+  onDuplicate: (item: string) => void
+  onRemove: (item: string) => void
+  /** @default there is no such action */
+  onMoveToPaper?: ((item: string) => void) | undefined
+}
+
+/** Number and actions of a question. Another number moves it. */
+const QuestionHead = ({ question, total, onDuplicate, onRemove, onMoveToPaper }: QuestionHeadProps) => {
+  const { isReadOnly, onEdit } = usePart()
+  const t = useEditorText()
+  const { item, number } = question
+  const move = (to: number) => onEdit({ kind: 'moveQuestion', item, to: to - 1 })
+  return (
+    <Inline justify="between" align="baseline">
+      <Heading level={2} size="xl" id={`question-${item}`}>
+        {t('question.title', { number })}
+      </Heading>
+      {!isReadOnly && (
+        <Inline gap={4} align="end">
+          <NumberField key={number} number={number} total={total} onMove={move} />
+          <IconButton
+            icon="chevronUp"
+            label={t('question.moveUp')}
+            isDisabled={number <= 1}
+            onPress={() => move(number - 1)}
+          />
+          <IconButton
+            icon="chevronDown"
+            label={t('question.moveDown')}
+            isDisabled={number >= total}
+            onPress={() => move(number + 1)}
+          />
+          <MenuButton
+            label={t('question.more')}
+            variant="quiet"
+            items={[
+              { id: 'duplicate', label: t('question.duplicate'), icon: 'plus', onAction: () => onDuplicate(item) },
+              ...(onMoveToPaper === undefined
+                ? []
+                : [
+                    {
+                      id: 'paper',
+                      label: t('question.toPaper'),
+                      icon: 'arrowRight' as const,
+                      onAction: () => onMoveToPaper(item),
+                    },
+                  ]),
+              { id: 'remove', label: t('question.remove'), icon: 'trash', onAction: () => onRemove(item) },
+            ]}
+          />
+        </Inline>
+      )}
+    </Inline>
+  )
+}
+
+interface NumberFieldProps {
+  number: number
+  total: number
+  onMove: (number: number) => void
+}
+
+/** Moves the question on Enter and on leaving the field. */
+const NumberField = ({ number, total, onMove }: NumberFieldProps) => {
+  const t = useEditorText()
+  const [typed, setTyped] = useState(String(number))
+  const move = () => {
+    const wanted = Number(typed)
+    if (!Number.isInteger(wanted) || wanted < 1) setTyped(String(number))
+    else if (wanted !== number) onMove(Math.min(wanted, total))
+  }
+  return (
+    <div className={css.number} data-field="number">
+      <TextField
+        label={t('question.number')}
+        value={typed}
+        onChange={setTyped}
+        inputMode="numeric"
+        onBlur={move}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') move()
+        }}
+        aria-description={t('question.numberHelp')}
+      />
+    </div>
+  )
+}
+
+interface GroupPartProps {
+  group: PaperGroup
+  members: readonly number[]
+  type: DraftQuestion['type']
+  faults: readonly DraftFault[]
+}
+
+/** What the questions of a group share. */
+const GroupPart = ({ group, members, type, faults }: GroupPartProps) => {
+  const { isReadOnly, onEdit } = usePart()
+  const t = useEditorText()
+  const heading = useId()
+  const { id } = group
+  const change = (changes: Changes<PaperGroup>) => onEdit({ kind: 'changeGroup', id, changes })
+  return (
+    <Part faults={faults}>
+      <section className={css.group} aria-labelledby={heading} data-group={id}>
+        <Inline justify="between">
+          <Heading level={3} size="lg" id={heading}>
+            {t('group.title', { numbers: rangesOf(members) })}
+          </Heading>
+          {!isReadOnly && (
+            <Button
+              size="small"
+              variant="quiet"
+              aria-description={t('group.removeHelp')}
+              onPress={() => onEdit({ kind: 'removeGroup', id })}
+            >
+              {t('group.remove')}
+            </Button>
+          )}
+        </Inline>
+        <PartFaults faults={faults} />
+        <DraftField
+          label={t('group.text')}
+          field="text"
+          lang="ko"
+          multiline
+          value={group.text}
+          onCommit={(typed) => change({ text: typed })}
+        />
+        <MaterialMedia
+          material={group}
+          clipHead={{ numbers: members, text: group.text }}
+          part={{ group: id }}
+          hasPicture
+          hasClip={type === 'listening' || group.audio !== undefined}
+          onChange={change}
+        />
+        {type === 'listening' && <ScriptPart material={group} onChange={change} />}
+        <LanguageTabs label={t('help.label')}>
+          {(language) => (
+            <TranslationFields
+              translations={group.translations}
+              language={language}
+              hasTranscript={type === 'listening'}
+              onChange={(translations) => change({ translations })}
+            />
+          )}
+        </LanguageTabs>
+      </section>
     </Part>
   )
 }

@@ -1,20 +1,19 @@
+import { AnswerOptions } from '@naru/exam-kit/AnswerOptions'
+import { AudioPlayer, type AudioView } from '@naru/exam-kit/AudioPlayer'
+import { GroupQuestion, QuestionCard } from '@naru/exam-kit/QuestionCard'
+import { type PaperGroup, type PaperQuestion, type PaperSection, questionFor, withNewIds } from '@naru/exam-kit/content'
+import { questionOf, type RawQuestion } from '@naru/exam-kit/internal/engine'
+import { useExamText } from '@naru/exam-kit/text'
 import { Button } from '@naru/ui/Button'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Text } from '@naru/ui/Text'
-import { memo, useId, useState } from 'react'
-import { AnswerOptions } from '@naru/exam-kit/AnswerOptions'
-import { AudioPlayer } from '@naru/exam-kit/AudioPlayer'
-import { questionFor, withNewIds, type PaperGroup, type PaperQuestion, type PaperSection } from '@naru/exam-kit/content'
-import { questionOf, type RawQuestion } from '@naru/exam-kit/internal/engine'
-import { GroupQuestion, QuestionCard } from '@naru/exam-kit/QuestionCard'
-import { useExamText } from '@naru/exam-kit/text'
+import { memo, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useEditorText } from '../editorText'
 import type { MediaByName } from '../fields/media'
 import * as css from './preview.css'
-import { PreviewFrame } from './PreviewFrame'
-import { usePreviewClip } from './usePreviewClip'
 
 export const previewScreens = ['phone', 'desktop'] as const
 
@@ -150,4 +149,164 @@ const Shown = ({ shown, isGroup, total, section, clip }: ShownProps) => {
       )}
     </QuestionCard>
   )
+}
+
+interface PreviewFrameProps {
+  title: string
+  /** Width of the screen that it stands for, in CSS pixels. */
+  screenWidth: number
+  children: ReactNode
+}
+
+/** Attributes of the document that themes and texts depend on. */
+const attributes = ['lang', 'dir', 'data-theme', 'style', 'class']
+
+/** Gives a frame the styles and the theme of the page. */
+function copyStyles(from: Document, to: Document): void {
+  for (const name of attributes) {
+    const value = from.documentElement.getAttribute(name)
+    if (value === null) to.documentElement.removeAttribute(name)
+    else to.documentElement.setAttribute(name, value)
+  }
+  const known = new Set([...to.head.children].map((element) => element.getAttribute('data-from')))
+  for (const [index, element] of from.querySelectorAll('head link[rel="stylesheet"], head style').entries()) {
+    const key = `${element.getAttribute('href') ?? index}`
+    if (known.has(key)) continue
+    const copy = to.importNode(element, true)
+    copy.setAttribute('data-from', key)
+    to.head.append(copy)
+  }
+}
+
+interface Size {
+  /** Width of the room for the frame. */
+  room: number
+  /** Height of the content. */
+  content: number
+}
+
+/**
+ * Renders its children as on a screen of another width: a document of its own, so that media queries hold, scaled down if it is too wide.
+ * Events and contexts are those of the page.
+ */
+const PreviewFrame = ({ title, screenWidth, children }: PreviewFrameProps) => {
+  const stage = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [body, setBody] = useState<HTMLElement>()
+  const [{ room, content }, setSize] = useState<Size>({ room: screenWidth, content: 0 })
+
+  useEffect(() => {
+    const inner = frame.current?.contentDocument
+    const box = stage.current
+    if (!inner || !box) return
+    const copy = () => copyStyles(document, inner)
+    copy()
+    setBody(inner.body)
+    const heads = new MutationObserver(copy)
+    heads.observe(document.head, { childList: true })
+    heads.observe(document.documentElement, { attributes: true, attributeFilter: attributes })
+    const measure = () => setSize({ room: box.clientWidth, content: inner.body.scrollHeight })
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(box)
+    sizes.observe(inner.body)
+    return () => {
+      heads.disconnect()
+      sizes.disconnect()
+    }
+  }, [])
+
+  const scale = Math.min(1, room / screenWidth)
+  return (
+    <div ref={stage} className={css.stage} style={{ blockSize: content * scale }}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the page's own code renders it, and listeners need scripts */}
+      <iframe
+        ref={frame}
+        title={title}
+        className={css.frame}
+        style={{
+          inlineSize: screenWidth,
+          blockSize: content,
+          zoom: scale,
+          marginInline: room > screenWidth ? (room - screenWidth) / 2 : 0,
+        }}
+      />
+      {body !== undefined && createPortal(<div className={css.body}>{children}</div>, body)}
+    </div>
+  )
+}
+
+interface PreviewClip {
+  view: AudioView
+  /** Position and length in seconds; null until its length is known. */
+  clip: { position: number; length: number } | null
+  isPlaying: boolean
+  volume: number
+  setVolume: (volume: number) => void
+  /** Plays it from the beginning, or stops it. */
+  toggle: () => void
+}
+
+const idle: AudioView = { kind: 'completed' }
+
+/** Plays a recording once, as its section does in the exam. @param plays how often the section plays it, for the words */
+function usePreviewClip(src: string | undefined, plays: number): PreviewClip {
+  const audio = useRef<HTMLAudioElement>(null)
+  const [view, setView] = useState<AudioView>(idle)
+  const [clip, setClip] = useState<PreviewClip['clip']>(null)
+  const [volume, setShownVolume] = useState(1)
+
+  const [known, setKnown] = useState(src)
+  if (known !== src) {
+    setKnown(src)
+    setView(idle)
+    setClip(null)
+  }
+
+  // Another recording, or none, stops the one that plays.
+  useEffect(() => {
+    const element = audio.current
+    if (element !== null && element.getAttribute('src') !== src) {
+      element.pause()
+      audio.current = null
+    }
+  }, [src])
+  useEffect(() => () => audio.current?.pause(), [])
+
+  const play = (url: string) => {
+    const element = new Audio(url)
+    element.volume = volume
+    audio.current = element
+    const isCurrent = () => audio.current === element
+    const fail = () => {
+      if (isCurrent()) setView({ kind: 'failed', failure: 'failed-to-load', secondsRemaining: 0 })
+    }
+    element.addEventListener('playing', () => isCurrent() && setView({ kind: 'playing', play: 1, maxPlays: plays }))
+    element.addEventListener('timeupdate', () => {
+      const { currentTime: position, duration: length } = element
+      if (isCurrent()) setClip(length > 0 ? { position, length } : null)
+    })
+    element.addEventListener('ended', () => isCurrent() && setView(idle))
+    element.addEventListener('error', fail)
+    setView({ kind: 'loading' })
+    element.play().catch(fail)
+  }
+  const isPlaying = view.kind === 'playing' || view.kind === 'loading'
+  return {
+    view,
+    clip,
+    isPlaying,
+    volume,
+    setVolume: (next) => {
+      setShownVolume(next)
+      if (audio.current !== null) audio.current.volume = next
+    },
+    toggle: () => {
+      if (src === undefined) return
+      if (isPlaying) {
+        audio.current?.pause()
+        audio.current = null
+        setView(idle)
+      } else play(src)
+    },
+  }
 }

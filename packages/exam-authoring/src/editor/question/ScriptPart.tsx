@@ -11,7 +11,7 @@ import * as css from '../editor.css'
 import { useEditorText } from '../editorText'
 import { EntryButtons } from '../fields/EntryButtons'
 import type { Changes, DraftMaterial } from '../model'
-import { moveEntry, removeEntry } from '../model/editLists'
+import { moveEntry, removeEntry } from '../model/arrange'
 import { usePart } from '../fields/partContext'
 
 interface ScriptPartProps {

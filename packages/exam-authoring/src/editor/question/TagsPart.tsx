@@ -6,7 +6,7 @@ import { type PaperTags, families, levels, sectors, sounds } from '@naru/exam-ki
 import { DraftField } from '../fields/DraftField'
 import * as css from '../editor.css'
 import { useEditorText, type EditorText } from '../editorText'
-import { memoFields } from '../fields/memoFields'
+import { memoFields, useErrorAt, usePart } from '../fields/partContext'
 import {
   allUnits,
   latestEdition,
@@ -16,7 +16,6 @@ import {
   type UnitName,
   type UnitNames,
 } from '../model'
-import { useErrorAt, usePart } from '../fields/partContext'
 
 /** A unit of the textbook in a select, with its Korean name if it is known. */
 export const unitItem = (t: EditorText, unit: number, known: UnitName | undefined): SelectItem => ({

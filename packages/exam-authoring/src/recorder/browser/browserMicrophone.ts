@@ -1,5 +1,10 @@
-import { MicrophoneError, type Microphone, type MicrophoneReport, type OpenMicrophone } from '../recording/ports'
-import type { RecorderFailure } from '../recording/failures'
+import {
+  MicrophoneError,
+  type Microphone,
+  type MicrophoneReport,
+  type OpenMicrophone,
+  type RecorderFailure,
+} from '../recording/ports'
 import { clipRate, leastRate } from '@naru/exam-kit/internal/sound'
 
 /** As the device hears it: the browser's filters are made for calls and cut the ends of words. */

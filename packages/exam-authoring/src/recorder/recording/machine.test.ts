@@ -9,7 +9,7 @@ import {
   type RecorderPhase,
   type RecorderState,
 } from './machine'
-import { recorderFailures } from './failures'
+import { recorderFailures } from './ports'
 
 const take = { id: 't1', problems: [] }
 const settings = { trimStart: 0, trimEnd: 1, gain: 0 }

@@ -1,5 +1,5 @@
 import type { TakeProblem } from '@naru/exam-kit/internal/sound'
-import type { RecorderFailure } from './failures'
+import type { RecorderFailure } from './ports'
 import type { TakeSettings } from './takes'
 
 /** Seconds of the count-in. */

@@ -1,5 +1,4 @@
 import type { Sound, Span } from '@naru/exam-kit/internal/sound'
-import type { RecorderFailure } from './failures'
 
 /** Why the microphone did not open. */
 export class MicrophoneError extends Error {
@@ -58,3 +57,9 @@ export interface Speaker {
   readonly id: string
   readonly name: string
 }
+
+/** Why a take could not be recorded. */
+export const recorderFailures = ['noMicrophone', 'denied', 'busy', 'unsupported', 'lost', 'lowRate'] as const
+
+/** Why a take could not be recorded. */
+export type RecorderFailure = (typeof recorderFailures)[number]

@@ -1,5 +1,4 @@
-import { MicrophoneError, type Microphone, type MicrophoneReport } from '../recording/ports'
-import type { RecorderFailure } from '../recording/failures'
+import { MicrophoneError, type Microphone, type MicrophoneReport, type RecorderFailure } from '../recording/ports'
 
 /** A microphone that only tests and stories speak into. */
 export interface FakeMicrophone extends Microphone {

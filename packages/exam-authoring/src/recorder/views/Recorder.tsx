@@ -1,21 +1,21 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Sound, Span } from '@naru/exam-kit/internal/sound'
 import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isBusy } from '../recording/machine'
+import { matchTakes } from '../recording/matchTakes'
 import type { Speaker, TakePlayer } from '../recording/ports'
 import type { ScriptRecorder } from '../recording/scriptRecorder'
-import type { TakeQueue } from '../recording/takeQueue'
-import { matchTakes } from '../recording/matchTakes'
-import type { TakeSettings } from '../recording/takes'
-import type { Sound, Span } from '@naru/exam-kit/internal/sound'
-import { useRecorderText } from '../../text/recorder'
+import type { TakeQueue, TakeQueueState } from '../recording/takeQueue'
+import type { StoredTake, TakeSettings } from '../recording/takes'
 import { ConsentForm } from './ConsentForm'
 import { LineList, type RecorderLine } from './LineList'
-import { QueueStatus } from './QueueStatus'
-import { RecorderStage, type OpenTake } from './RecorderStage'
-import { usePlaying } from './usePlaying'
-import { useRecordKey } from './useRecordKey'
+import { type OpenTake, RecorderStage } from './RecorderStage'
 import * as css from './recorder.css'
+import { usePlaying } from './usePlaying'
+import { useRecorderText } from '../../text/recorder'
 
 /** A take of the server, to be heard. */
 export interface HeardTake {
@@ -152,4 +152,73 @@ export function Recorder(props: RecorderProps) {
       </Stack>
     </div>
   )
+}
+
+interface QueueStatusProps {
+  /** The takes of this device. */
+  state: TakeQueueState
+  /** Whether the disk refuses takes. */
+  isInMemoryOnly: boolean
+  onRetry: (id: string) => void
+}
+
+/** What is not sent yet and why. Shows nothing if everything is. */
+function QueueStatus({ state, isInMemoryOnly, onRetry }: QueueStatusProps) {
+  const t = useRecorderText()
+  const waiting = state.takes.filter(({ status }) => status === 'waiting').length
+  const refused = state.takes.filter(({ status }) => status === 'refused')
+  return (
+    <Stack gap={8}>
+      <div role="status" className={css.note}>
+        {waiting > 0 && <p className={css.note}>{t('queue.waiting', { count: waiting })}</p>}
+        {waiting > 0 && state.isOffline && <p className={css.note}>{t('queue.offline')}</p>}
+      </div>
+      {waiting > 0 && state.isLoginNeeded && <Alert tone="warning">{t('queue.login')}</Alert>}
+      {isInMemoryOnly && <Alert tone="warning">{t('queue.inMemory')}</Alert>}
+      {refused.map((take) => (
+        <Alert
+          key={take.id}
+          tone="danger"
+          title={<span lang="ko">{take.text}</span>}
+          action={
+            <Inline gap={8}>
+              <Button onPress={() => onRetry(take.id)}>{t('queue.retry')}</Button>
+              <TakeFile take={take} label={t('queue.download')} />
+            </Inline>
+          }
+        >
+          {t('queue.refused', { reason: take.message ?? 'none' })}
+        </Alert>
+      ))}
+    </Stack>
+  )
+}
+
+/** A link to the recording, so that no take is lost that the server does not accept. */
+function TakeFile({ take, label }: { take: StoredTake; label: string }) {
+  const url = useMemo(() => URL.createObjectURL(new Blob([take.wav], { type: 'audio/wav' })), [take])
+  return (
+    <a href={url} download={`${take.item}-${take.part}-${take.line + 1}.wav`} className={css.download}>
+      {label}
+    </a>
+  )
+}
+
+/** What uses Space itself. */
+const interactive = 'button, a, input, select, textarea, summary, [role="slider"], [role="dialog"]'
+
+/** Calls `onPress` for Space while no control has the focus; controls keep their Space. */
+function useRecordKey(isActive: boolean, onPress: () => void): void {
+  useEffect(() => {
+    if (!isActive) return
+    const press = (event: KeyboardEvent) => {
+      const isOfControl = event.target instanceof Element && event.target.closest(interactive) !== null
+      if (event.code !== 'Space' || event.repeat || isOfControl || event.defaultPrevented) return
+      // Space scrolls the page otherwise.
+      event.preventDefault()
+      onPress()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isActive, onPress])
 }

@@ -1,18 +1,17 @@
-import { useEffect, useRef } from 'react'
-import { Button as AriaButton } from 'react-aria-components/Button'
+import { floorDecibels, levelWord, type Sound } from '@naru/exam-kit/internal/sound'
 import { Alert } from '@naru/ui/Alert'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { Button as AriaButton } from 'react-aria-components/Button'
+import type { LevelMeter as Meter, ScriptRecorder, ScriptRecorderSnapshot } from '../recording/scriptRecorder'
 import { countInSeconds, isBusy } from '../recording/machine'
 import type { TakePlayer } from '../recording/ports'
-import type { ScriptRecorder, ScriptRecorderSnapshot } from '../recording/scriptRecorder'
 import type { StoredTake, TakeSettings } from '../recording/takes'
-import type { Sound } from '@naru/exam-kit/internal/sound'
-import { useRecorderText, type RecorderText, voiceName } from '../../text/recorder'
-import { LevelMeter } from './LevelMeter'
 import type { RecorderLine } from './LineList'
 import { TakeReview } from './TakeReview'
 import * as css from './recorder.css'
+import { type RecorderText, useRecorderText, voiceName } from '../../text/recorder'
 
 /** A take that the server has, to be trimmed or made louder. */
 export interface OpenTake {
@@ -190,4 +189,44 @@ function phaseText({ phase }: ScriptRecorderSnapshot, text: RecorderText, time: 
   if (phase.kind === 'asking') return text('asking')
   if (phase.kind === 'recording') return text('recording', { clock: time })
   return phase.kind === 'finishing' ? text('finishing') : ''
+}
+
+interface LevelMeterProps {
+  meter: Meter
+}
+
+/** The quietest level that the bar shows, in dBFS. */
+const least = -60
+const percent = (decibels: number) => Math.max(0, Math.min(100, (1 - decibels / least) * 100))
+/** Where good levels begin and end, in dBFS. */
+const good = [-30, -4] as const
+
+/** How loud the microphone hears: a bar with marks, and a word. Not announced, because it changes all the time. */
+function LevelMeter({ meter }: LevelMeterProps) {
+  const t = useRecorderText()
+  const labelId = useId()
+  const level = useSyncExternalStore(meter.subscribe, meter.getLevel)
+  const word = levelWord(level)
+  return (
+    <div className={css.meter}>
+      <div className={css.meterCaption}>
+        <span id={labelId}>{t('level.label')}</span>
+        <span aria-hidden="true">{level > floorDecibels ? t(`level.word.${word}`) : ''}</span>
+      </div>
+      <div
+        role="meter"
+        aria-labelledby={labelId}
+        aria-valuemin={least}
+        aria-valuemax={0}
+        aria-valuenow={Math.round(Math.max(least, level))}
+        aria-valuetext={t(`level.word.${word}`)}
+        className={css.meterTrack}
+      >
+        <div className={css.meterFill} data-word={word} style={{ inlineSize: `${percent(level)}%` }} />
+        {good.map((at) => (
+          <div key={at} className={css.meterMark} style={{ insetInlineStart: `${percent(at)}%` }} />
+        ))}
+      </div>
+    </div>
+  )
 }
