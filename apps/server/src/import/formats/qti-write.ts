@@ -1,11 +1,19 @@
 import { strToU8 } from 'fflate'
 import { extname } from 'node:path'
-import { groupOf, sectionsOf, type Paper, pathsOf, fieldsIn, textOf, type Fields } from '@naru/exam-kit/content'
+import {
+  groupOf,
+  sectionsOf,
+  type Paper,
+  type PaperGroup,
+  type PaperOption,
+  type PaperQuestion,
+  pathsOf,
+} from '@naru/exam-kit/content'
 import { writeZip } from './zip'
 import { differenceFrom } from './difference'
 import { readItem, STIMULUS } from './qti-item'
 import { EXTRA_FILE, MANIFEST, readTest } from './qti-read'
-import { element as h, readXml, xmlOf, type XmlNode } from './xml-tree'
+import { asThird, documentOf, readXml, xml, type Xml, type XmlNode } from './xml-tree'
 
 export const qtiVersions = ['2.2', '3.0'] as const
 export type QtiVersion = (typeof qtiVersions)[number]
@@ -43,140 +51,109 @@ const urlOf = (path: string) => path.split('/').map(encodeURIComponent).join('/'
 const spaced = (text: string) => text.replaceAll(/ (?= )/g, '\u{A0}')
 
 /** A text with an element per line break. */
-const linesOf = (text: string): (XmlNode | string)[] =>
-  text.split('\n').flatMap((line, index) => [...(index === 0 ? [] : [h('br', {})]), spaced(line)])
+const linesOf = (text: string): Xml[] =>
+  text.split('\n').map((line, index) => (index === 0 ? xml`${spaced(line)}` : xml`<br/>${spaced(line)}`))
 
-const paragraphs = (text: string | undefined): XmlNode[] =>
-  text === undefined ? [] : text.split('\n\n').map((part) => h('p', {}, ...linesOf(part)))
+const paragraphs = (text = ''): Xml[] =>
+  text === '' ? [] : text.split('\n\n').map((part) => xml`<p>${linesOf(part)}</p>`)
 
-const picture = (path: string | undefined) => (path === undefined ? undefined : h('img', { src: urlOf(path), alt: '' }))
+const picture = (path: string | undefined) => path && xml`<img src="${urlOf(path)}" alt=""/>`
 
 /** The text, picture and clip of a question or group. */
-const shownOf = (holder: Fields, version: QtiVersion): XmlNode[] => {
-  const audio = textOf(holder, 'audio')
-  const photo = picture(textOf(holder, 'photo'))
+const shownOf = ({ text, photo, audio }: PaperQuestion | PaperGroup, version: QtiVersion): Xml => {
   const type = clipTypes[extname(audio ?? '').toLowerCase()] ?? 'audio/mp4'
-  const clip = (path: string) =>
+  const clip = (url: string) =>
     version === '3.0'
-      ? h('audio', { controls: 'controls' }, h('source', { src: urlOf(path), type }))
-      : h('object', { data: urlOf(path), type })
-  return [
-    ...paragraphs(textOf(holder, 'text')),
-    ...(photo === undefined ? [] : [h('p', {}, photo)]),
-    ...(audio === undefined ? [] : [h('p', {}, clip(audio))]),
-  ]
+      ? xml`<audio controls="controls"><source src="${url}" type="${type}"/></audio>`
+      : xml`<object data="${url}" type="${type}"/>`
+  return xml`
+    ${paragraphs(text)}
+    ${photo && xml`<p>${picture(photo)}</p>`}
+    ${audio && xml`<p>${clip(urlOf(audio))}</p>`}`
 }
 
-const setOutcome = (identifier: string, value: XmlNode) => h('setOutcomeValue', { identifier }, value)
-
-const RESPONSE = { identifier: 'RESPONSE' }
-
-const responseProcessing = (hasExplanation: boolean) =>
-  h(
-    'responseProcessing',
-    {},
-    h(
-      'responseCondition',
-      {},
-      h(
-        'responseIf',
-        {},
-        h('match', {}, h('variable', RESPONSE), h('correct', RESPONSE)),
-        setOutcome('SCORE', h('baseValue', { baseType: 'float' }, '1')),
-      ),
-    ),
-    setOutcome('FEEDBACK', h('variable', RESPONSE)),
-    hasExplanation ? setOutcome('EXPLANATION', h('baseValue', { baseType: 'identifier' }, 'shown')) : undefined,
-  )
-
 const outcome = (identifier: string, baseType: string) =>
-  h('outcomeDeclaration', { identifier, cardinality: 'single', baseType })
+  xml`<outcomeDeclaration identifier="${identifier}" cardinality="single" baseType="${baseType}"/>`
 
 const choiceId = (index: number) => `choice-${index + 1}`
 
-const choice = (option: Fields, index: number) => {
-  const identifier = choiceId(index)
-  const note = textOf(option, 'note')
-  const [text, photo] = [textOf(option, 'text'), textOf(option, 'photo')]
-  const shown = text ?? (photo === undefined ? String(index + 1) : undefined)
-  return h(
-    'simpleChoice',
-    { identifier },
-    ...(shown === undefined ? [] : linesOf(shown)),
-    picture(photo),
-    note === undefined
-      ? undefined
-      : h('feedbackInline', { outcomeIdentifier: 'FEEDBACK', identifier, showHide: 'show' }, ...linesOf(note)),
-  )
-}
+const choice = ({ text, photo, note }: PaperOption, index: number) => xml`
+  <simpleChoice identifier="${choiceId(index)}">
+    ${linesOf(text ?? (photo === undefined ? String(index + 1) : ''))}
+    ${picture(photo)}
+    ${
+      note &&
+      xml`<feedbackInline outcomeIdentifier="FEEDBACK" identifier="${choiceId(index)}" showHide="show">
+        ${linesOf(note)}
+      </feedbackInline>`
+    }
+  </simpleChoice>`
 
-const itemOf = (question: Fields, group: Fields | undefined, version: QtiVersion): XmlNode => {
-  const item = textOf(question, 'item')
-  const number = textOf(question, 'number') ?? ''
-  const options = fieldsIn(question['options'])
-  const explanation = textOf(question, 'explanation')
+/** An item with the names of 2.2. */
+const itemOf = (question: PaperQuestion, group: PaperGroup | undefined, version: QtiVersion): Xml => {
+  const { item, number, options, explanation } = question
   const shown = paragraphs(explanation)
-  const key = options.findIndex((option) => option['correct'] === true)
-  const fixed = version === '3.0' ? {} : { adaptive: 'false' }
-  return h(
-    'assessmentItem',
-    {
-      xmlns: names[version].item,
-      identifier: item === undefined ? `q-${number}` : `i-${item}`,
-      title: `Question ${number}`,
-      ...fixed,
-      timeDependent: 'false',
-    },
-    h(
-      'responseDeclaration',
-      { ...RESPONSE, cardinality: 'single', baseType: 'identifier' },
-      h('correctResponse', {}, h('value', {}, choiceId(key))),
-    ),
-    outcome('SCORE', 'float'),
-    outcome('FEEDBACK', 'identifier'),
-    explanation === undefined ? undefined : outcome('EXPLANATION', 'identifier'),
-    h(
-      'itemBody',
-      {},
-      group === undefined ? undefined : h('div', { class: STIMULUS }, ...shownOf(group, version)),
-      ...shownOf(question, version),
-      h(
-        'choiceInteraction',
-        { responseIdentifier: 'RESPONSE', shuffle: 'false', maxChoices: '1' },
-        ...options.map((option, index) => choice(option, index)),
-      ),
-    ),
-    responseProcessing(explanation !== undefined),
-    explanation === undefined
-      ? undefined
-      : h(
-          'modalFeedback',
-          { outcomeIdentifier: 'EXPLANATION', identifier: 'shown', showHide: 'show' },
-          ...(version === '3.0' ? [h('contentBody', {}, ...shown)] : shown),
-        ),
-  )
+  const isThird = version === '3.0'
+  return xml`
+    <assessmentItem xmlns="${names[version].item}" identifier="${item === undefined ? `q-${number}` : `i-${item}`}"
+      title="Question ${number}"${isThird ? undefined : xml` adaptive="false"`} timeDependent="false">
+      <responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier">
+        <correctResponse><value>${choiceId(options.findIndex(({ correct }) => correct))}</value></correctResponse>
+      </responseDeclaration>
+      ${outcome('SCORE', 'float')}
+      ${outcome('FEEDBACK', 'identifier')}
+      ${explanation && outcome('EXPLANATION', 'identifier')}
+      <itemBody>
+        ${group && xml`<div class="${STIMULUS}">${shownOf(group, version)}</div>`}
+        ${shownOf(question, version)}
+        <choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">
+          ${options.map(choice)}
+        </choiceInteraction>
+      </itemBody>
+      <responseProcessing>
+        <responseCondition>
+          <responseIf>
+            <match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match>
+            <setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue>
+          </responseIf>
+        </responseCondition>
+        <setOutcomeValue identifier="FEEDBACK"><variable identifier="RESPONSE"/></setOutcomeValue>
+        ${
+          explanation &&
+          xml`<setOutcomeValue identifier="EXPLANATION"><baseValue baseType="identifier">shown</baseValue></setOutcomeValue>`
+        }
+      </responseProcessing>
+      ${
+        explanation &&
+        xml`<modalFeedback outcomeIdentifier="EXPLANATION" identifier="shown" showHide="show">
+          ${isThird ? xml`<contentBody>${shown}</contentBody>` : shown}
+        </modalFeedback>`
+      }
+    </assessmentItem>`
 }
 
-const testOf = (exam: Paper, paths: readonly string[], version: QtiVersion): XmlNode => {
+/** A test with the names of 2.2. */
+const testOf = (exam: Paper, paths: readonly string[], version: QtiVersion): Xml => {
   const sections = sectionsOf(exam).filter(({ minutes }) => minutes > 0)
-  const testParts = sections.map(({ id, title, minutes, navigation }) => {
-    const references = exam.questions.flatMap(({ section, type }, index) =>
+  const referencesOf = (id: string) =>
+    exam.questions.flatMap(({ section, type }, index) =>
       (section ?? type) === id
-        ? [h('assessmentItemRef', { identifier: `ref-${index + 1}`, href: paths[index] ?? '' })]
+        ? [xml`<assessmentItemRef identifier="ref-${index + 1}" href="${paths[index] ?? ''}"/>`]
         : [],
     )
-    return h(
-      'testPart',
-      {
-        identifier: id,
-        navigationMode: navigation === 'free' ? 'nonlinear' : 'linear',
-        submissionMode: 'individual',
-      },
-      h('timeLimits', { maxTime: String(minutes * 60) }),
-      h('assessmentSection', { identifier: `${id}-items`, title, visible: 'true' }, ...references),
-    )
-  })
-  return h('assessmentTest', { xmlns: names[version].item, identifier: exam.id, title: exam.topic }, ...testParts)
+  return xml`
+    <assessmentTest xmlns="${names[version].item}" identifier="${exam.id}" title="${exam.topic}">
+      ${sections.map(
+        ({ id, title, minutes, navigation }) => xml`
+          <testPart identifier="${id}" navigationMode="${navigation === 'free' ? 'nonlinear' : 'linear'}"
+            submissionMode="individual">
+            <timeLimits maxTime="${minutes * 60}"/>
+            <assessmentSection identifier="${id}-items" title="${title}" visible="true">
+              ${referencesOf(id)}
+            </assessmentSection>
+          </testPart>`,
+      )}
+    </assessmentTest>`
 }
 
 interface Resource {
@@ -187,25 +164,21 @@ interface Resource {
   media?: readonly string[]
 }
 
-const manifestOf = (resources: readonly Resource[], version: QtiVersion): XmlNode => {
+const manifestOf = (resources: readonly Resource[], version: QtiVersion): Xml => {
   const { manifest, schema, schemaVersion } = names[version]
-  return h(
-    'manifest',
-    { xmlns: manifest, identifier: 'naru-exam' },
-    h('metadata', {}, h('schema', {}, schema), h('schemaversion', {}, schemaVersion)),
-    h('organizations', {}),
-    h(
-      'resources',
-      {},
-      ...resources.map(({ identifier, kind, href, media = [] }) =>
-        h(
-          'resource',
-          { identifier, type: kind, href: urlOf(href) },
-          ...[href, ...media].map((path) => h('file', { href: urlOf(path) })),
-        ),
-      ),
-    ),
-  )
+  return xml`
+    <manifest xmlns="${manifest}" identifier="naru-exam">
+      <metadata><schema>${schema}</schema><schemaversion>${schemaVersion}</schemaversion></metadata>
+      <organizations/>
+      <resources>
+        ${resources.map(
+          ({ identifier, kind, href, media = [] }) => xml`
+            <resource identifier="${identifier}" type="${kind}" href="${urlOf(href)}">
+              ${[href, ...media].map((path) => xml`<file href="${urlOf(path)}"/>`)}
+            </resource>`,
+        )}
+      </resources>
+    </manifest>`
 }
 
 /** The files that a question shows, with those of its group. */
@@ -215,11 +188,12 @@ const mediaIn = ({ photo: _photo, questions, groups = [], ...exam }: Paper, inde
   return pathsOf({ ...exam, questions: [question], groups: groups.filter(({ id }) => id === question.group) })
 }
 
-/** What an export carries, read as an import reads it. */
-const reread = (xml: string): XmlNode => {
-  const document = readXml(strToU8(xml))
-  if ('fault' in document) throw new Error(document.fault)
-  return document.root
+/** A document as an export carries it, and as an import reads it. */
+const written = (document: Xml, version: QtiVersion): { file: Uint8Array; root: XmlNode } => {
+  const text = documentOf(document)
+  const read = readXml(strToU8(text))
+  if ('fault' in read) throw new Error(read.fault)
+  return { file: strToU8(version === '3.0' ? asThird(read.root) : text), root: read.root }
 }
 
 /**
@@ -233,24 +207,22 @@ export const writeQti = (
 ): Iterable<Uint8Array> => {
   const { questions, ...head } = exam
   const { type } = names[version]
-  const isThird = version === '3.0'
   const items: Record<string, unknown> = {}
   const files: (readonly [path: string, content: Uint8Array])[] = []
   const paths = questions.map(({ number }) => `q-${String(number)}.xml`)
-  const test = xmlOf(testOf(exam, paths, version), isThird)
-  const read = readTest(reread(test), TEST)
+  const test = written(testOf(exam, paths, version), version)
+  const read = readTest(test.root, TEST)
   const order = new Map(read.items.map((item, index) => [item.path, { ...item, place: index + 1 }]))
   const resources: Resource[] = [{ identifier: 'test', kind: `imsqti_test_${type}`, href: TEST }]
   for (const [index, question] of questions.entries()) {
     const path = paths[index] ?? ''
     const group = groupOf(exam, question)
-    const item = itemOf(question, group, version)
-    const xml = xmlOf(item, isThird)
-    files.push([path, strToU8(xml)])
+    const { file, root } = written(itemOf(question, group, version), version)
+    files.push([path, file])
     const { place = 0, section } = order.get(path) ?? {}
-    const carried = readItem(reread(xml), { path, place, hasGroup: group !== undefined }, () => undefined)
+    const carried = readItem(root, { path, place, hasGroup: group !== undefined }, () => undefined)
     const difference = differenceFrom({ ...carried, ...(section === undefined ? {} : { section }) }, question)
-    const { identifier = '' } = item.attributes
+    const { identifier = '' } = root.attributes
     if (difference !== undefined) items[identifier] = difference
     resources.push({ identifier, kind: `imsqti_item_${type}`, href: path, media: mediaIn(exam, index) })
   }
@@ -261,9 +233,9 @@ export const writeQti = (
   files.push([EXTRA_FILE, strToU8(`${JSON.stringify(extra, undefined, 2)}\n`)])
   resources.push({ identifier: 'naru', kind: 'webcontent', href: EXTRA_FILE })
   // The manifest's own elements have the same names in both versions.
-  const manifest = strToU8(xmlOf(manifestOf(resources, version)))
+  const manifest = strToU8(documentOf(manifestOf(resources, version)))
   const entries = function* () {
-    yield* [[MANIFEST, manifest] as const, [TEST, strToU8(test)] as const, ...files]
+    yield* [[MANIFEST, manifest] as const, [TEST, test.file] as const, ...files]
     for (const path of media) yield [path, contentOf(path)] as const
   }
   return writeZip(entries())

@@ -115,13 +115,6 @@ export const descendantsOf = (node: XmlNode, ...names: string[]): XmlNode[] =>
 export const textIn = (node: XmlNode): string =>
   node.children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('')
 
-/** Makes an element. Without children that are undefined. */
-export const element = (
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  ...children: readonly (XmlNode | string | undefined)[]
-): XmlNode => ({ name, attributes, children: children.filter((child) => child !== undefined), line: 0 })
-
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -129,23 +122,38 @@ const escapes: Readonly<Record<string, string>> = {
   '"': '&quot;',
   '\n': '&#10;',
 }
-const escapedText = (text: string) => text.replaceAll(/[&<>]/g, (char) => escapes[char] ?? char)
-const escapedAttribute = (text: string) => text.replaceAll(/[&<>"\n]/g, (char) => escapes[char] ?? char)
+
+const escaped = (text: string) => text.replaceAll(/[&<>"\n]/g, (char) => escapes[char] ?? char)
+
+/** A part of a document. */
+export class Xml {
+  constructor(readonly text: string) {}
+}
+
+type Inserted = Xml | string | number | undefined
+
+/** XML in a template: without its layout, with escaped texts. Parts in XML are inserted as they are. */
+export const xml = (layout: TemplateStringsArray, ...values: (Inserted | readonly Inserted[])[]): Xml => {
+  const format = (value: Inserted) => (value instanceof Xml ? value.text : escaped(String(value ?? '')))
+  // A line break inside a tag separates attributes.
+  const parts = layout.map((part) => part.replaceAll(/^\n\s*|\n\s*(?=<|$)/g, '').replaceAll(/\n\s*/g, ' '))
+  return new Xml(String.raw({ raw: parts }, ...values.map((value) => [value].flat().map(format).join(''))))
+}
+
+export const documentOf = ({ text }: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`
 
 /** Elements that are named alike in both versions, besides those that format text. */
 const html = new Set(['img', 'audio', 'source', 'object'])
 
 const isCommon = (name: string) => name !== 'prompt' && (html.has(name) || formatOf(name) !== undefined)
 
-/** Formats a document. `isThird`: with the names of QTI 3.0; default those of 2.2. */
-export const xmlOf = (root: XmlNode, isThird = false): string => {
+/** Formats a document with the names of QTI 3.0. */
+export const asThird = (root: XmlNode): string => {
   const format = ({ name, attributes, children }: XmlNode): string => {
-    const label = isThird && !isCommon(name) ? `qti-${kebabCase(name)}` : name
-    const pairs = Object.entries(attributes).map(
-      ([key, value]) => ` ${isThird ? kebabCase(key) : key}="${escapedAttribute(value)}"`,
-    )
-    const inner = children.map((child) => (typeof child === 'string' ? escapedText(child) : format(child))).join('')
+    const label = isCommon(name) ? name : `qti-${kebabCase(name)}`
+    const pairs = Object.entries(attributes).map(([key, value]) => ` ${kebabCase(key)}="${escaped(value)}"`)
+    const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : format(child))).join('')
     return inner === '' ? `<${label}${pairs.join('')}/>` : `<${label}${pairs.join('')}>${inner}</${label}>`
   }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${format(root)}\n`
+  return documentOf(new Xml(format(root)))
 }
