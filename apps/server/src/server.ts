@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { StandIn } from './gateway/stand-in'
 import { registerContract } from './platform/http/contract'
 import { registerPolicyReports } from './platform/http/policy-reports'
@@ -127,6 +128,8 @@ export interface ServerOptions {
   proxyHops?: number
   /** How long a request may take to arrive, in milliseconds. Default 15,000. */
   requestTimeoutMs?: number
+  /** How long the closing server still accepts requests, in milliseconds. Default 0. */
+  drainMs?: number
   /** Called after the last request has finished; closes resources. */
   onClose: () => Promise<void>
 }
@@ -157,6 +160,7 @@ export const createServer = async ({
   logTo,
   proxyHops = 0,
   requestTimeoutMs = 15_000,
+  drainMs = 0,
   onClose,
 }: ServerOptions): Promise<FastifyInstance> => {
   const server = Fastify({
@@ -185,8 +189,10 @@ export const createServer = async ({
     },
   })
   let isClosing = false
+  // Each response now closes its connection: one that rests for this long has no request on its way, and ends without harm.
   server.addHook('preClose', async () => {
     isClosing = true
+    await pause(drainMs)
   })
   server.addHook('onClose', onClose)
   if (metrics) registerMetrics(server, metrics)
@@ -225,6 +231,7 @@ export const createServer = async ({
   })
 
   server.get('/healthz', async () => {
+    if (isClosing) throw new Refusal(503, 'This server is closing.')
     await context.database.execute(sql`select 1`)
     return { success: true, message: 'ok' }
   })

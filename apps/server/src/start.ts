@@ -160,7 +160,10 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
   const interval = options.maintenanceIntervalMs ?? MAINTENANCE_INTERVAL_MS
-  const timer = interval === 0 ? undefined : setInterval(() => background.run(runMaintenance), interval).unref()
+  const runAsLeader = async () => {
+    if (await open.isLeader()) await runMaintenance()
+  }
+  const timer = interval === 0 ? undefined : setInterval(() => background.run(runAsLeader), interval).unref()
   const closeAll = async () => {
     clearInterval(timer)
     await background.flush()
@@ -185,6 +188,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
       logLevel: options.logLevel ?? settings.logLevel,
       ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
       proxyHops: settings.proxyHops,
+      drainMs: settings.drainSeconds * 1000,
       ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
       onClose: closeAll,
     })

@@ -8,6 +8,7 @@ export const settingNames = [
   'METRICS_PORT',
   'TRUST_PROXY',
   'DATABASE_URL',
+  'DRAIN_SECONDS',
   'DATA_DIR',
   'BACKUP_RECIPIENT',
   'BACKUP_DIR',

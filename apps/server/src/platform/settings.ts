@@ -48,6 +48,8 @@ export interface Settings {
   /** A PostgreSQL address; without it the embedded database in `data` is used. */
   databaseUrl: string | undefined
   data: DataLocation
+  /** How long the server still answers after SIGTERM while its health is 503, so that proxies turn to another server. */
+  drainSeconds: number
   /** Without it, mails are written as files. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -230,6 +232,7 @@ export const readSettings = (source: Environment): Settings => {
     twoStep: twoStepOf(environment),
     publicUrl:
       publicUrl === undefined ? siteAddress(host, port) : url('PUBLIC_URL', publicUrl, ['http', 'https']).origin,
+    drainSeconds: wholeNumber(environment, 'DRAIN_SECONDS', 0, 8, databaseUrl === undefined ? 0 : 1),
     seedSampleContent: flag(environment, 'SEED_SAMPLE_CONTENT'),
     payments: paymentsOf(environment),
     proxyHops: wholeNumber(environment, 'TRUST_PROXY', 0, 10, 0),

@@ -11,5 +11,7 @@ export interface OpenDatabase {
   isEmbedded: boolean
   /** Counts the connections of a pool, by state. @default none: PGlite has no pool */
   connections?: () => { busy: number; idle: number; waiting: number }
+  /** Whether this server runs the periodic jobs of all servers of the database: until it closes or loses its connection. */
+  isLeader: () => Promise<boolean>
   close: () => Promise<void>
 }

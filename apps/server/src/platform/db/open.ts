@@ -18,6 +18,9 @@ import * as schema from './schema'
 /** Advisory lock id, the same in every server of this product: prevents two starting servers from migrating at once. */
 const MIGRATION_LOCK = 7_261_117
 
+/** Advisory lock id of the server that runs the jobs. */
+const LEADER_LOCK = 7_261_123
+
 const CONNECTION_TIMEOUT_MS = 10_000
 
 interface ClockOptions {
@@ -81,6 +84,7 @@ const finishEmbedded = async (
   return {
     database,
     isEmbedded: true,
+    isLeader: () => Promise.resolve(true),
     close: async () => {
       await client.close()
       await release?.()
@@ -113,6 +117,27 @@ const migrateAlone = async (connectionString: string) => {
   } finally {
     // It also returns the lock.
     await client.end()
+  }
+}
+
+/** Leads with a connection of its own, which holds the lock; the next server leads as soon as it ends. */
+const createLeadership = (connectionString: string) => {
+  let holder: Client | undefined
+  return {
+    isLeader: async () => {
+      if (holder !== undefined) return true
+      const client = new Client({ connectionString, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, keepAlive: true })
+      ignoreEnd(client)
+      client.once('end', () => (holder = undefined))
+      await client.connect()
+      const locked = await client.query<{ is: boolean }>('select pg_try_advisory_lock($1) as is', [LEADER_LOCK])
+      if (locked.rows[0]?.is) holder = client
+      else await client.end()
+      return holder !== undefined
+    },
+    resign: async () => {
+      await holder?.end()
+    },
   }
 }
 
@@ -155,6 +180,7 @@ export const openPostgres = async (address: string, { databaseNow }: ClockOption
   if (databaseNow !== undefined) replaceClockOfPool(pool, databaseNow)
   pool.on('error', () => undefined)
   pool.on('connect', ignoreEnd)
+  const { isLeader, resign } = createLeadership(address)
   return {
     database: databaseOf(pool),
     isEmbedded: false,
@@ -163,7 +189,11 @@ export const openPostgres = async (address: string, { databaseNow }: ClockOption
       idle: pool.idleCount,
       waiting: pool.waitingCount,
     }),
-    close: () => pool.end(),
+    isLeader,
+    close: async () => {
+      await resign()
+      await pool.end()
+    },
   }
 }
 

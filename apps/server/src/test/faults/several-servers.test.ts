@@ -273,6 +273,20 @@ describe.skipIf(postgresServer === undefined)('servers of one database', () => {
     await empty.drop()
   })
 
+  test('one server runs the jobs, and another one does when it closes or loses its connection', async () => {
+    const own = await migratedDatabase(postgresServer ?? '')
+    const [first, second] = [await openPostgres(own.address), await openPostgres(own.address)]
+    expect([await first.isLeader(), await second.isLeader(), await first.isLeader()]).toEqual([true, false, true])
+    await second.database.execute(sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
+      and database = (select oid from pg_database where datname = current_database())`)
+    await expect.poll(() => second.isLeader()).toBe(true)
+    await expect.poll(() => first.isLeader()).toBe(false)
+    await second.close()
+    await expect.poll(() => first.isLeader()).toBe(true)
+    await first.close()
+    await own.drop()
+  })
+
   test('a lost database answers 503, and requests work again when it is back', async () => {
     const own = await migratedDatabase(postgresServer ?? '')
     const wire = await openWire(own.address)

@@ -18,7 +18,13 @@ export const runCommand = async (
       folder: tmpdir(),
       now,
       print: (line) => void lines.push(line),
-      openDatabase: () => Promise.resolve({ database, isEmbedded: true, close: () => Promise.resolve() }),
+      openDatabase: () =>
+        Promise.resolve({
+          database,
+          isEmbedded: true,
+          isLeader: () => Promise.resolve(true),
+          close: () => Promise.resolve(),
+        }),
     })
     return lines
   } catch (thrown) {

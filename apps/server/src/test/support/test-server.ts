@@ -87,6 +87,7 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
         ADDRESS_LIMITS: 'false',
         ANSWER_KEYS: options.answerKeys,
         DATABASE_URL: databaseUrl,
+        DRAIN_SECONDS: '0',
         ...options.environment,
       }),
       publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',
