@@ -1,6 +1,6 @@
 // The load of `npm run bench:server`, and the processor time of server and PostgreSQL: on a machine that others use, too, it says more than the clock.
 import autocannon from 'autocannon'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
 import { tokenOf } from './bench-server-data.mjs'
@@ -60,9 +60,47 @@ export async function sendLoad(url, task, result, connections, duration, rate) {
   }
 }
 
+/** Starts a server; resolves when it listens. @param {string[]} parameters @param {Record<string, string>} [environment] */
+export async function start(parameters, environment) {
+  const child = spawn(process.execPath, parameters, {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      PORT: '0',
+      ADDRESS_LIMITS: 'false',
+      SEED_SAMPLE_CONTENT: 'true',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise((done) => child.once('close', done))
+  const address = await new Promise((done, fail) => {
+    let output = ''
+    child.stdout.on('data', (data) => {
+      output += String(data)
+      const found = /Open\s+(http\S+)/.exec(output)?.[1]
+      if (found !== undefined) done(found)
+    })
+    void ended.then(() => fail(new Error(`${parameters[0]} ended before it listened.`)))
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+  }
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  return { address: String(address), pid: child.pid ?? 0, stop, kill }
+}
+
+/** @returns megabytes */
+export const memoryOf = (/** @type {number} */ pid) =>
+  existsSync(`/proc/${pid}/status`)
+    ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+    : Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024
+
 /** @param {number} pid @returns the parent, and the processor time in milliseconds with that of children that have ended */
-function statOf(pid) {
-  const path = `/proc/${pid}/stat`
+function statOf(pid, path = `/proc/${pid}/stat`) {
   if (!existsSync(path)) return undefined
   const line = readFileSync(path, 'utf8')
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
@@ -73,6 +111,9 @@ function statOf(pid) {
 
 /** @param {number} pid @returns {number} milliseconds of the processor; 0 where there is no /proc */
 export const cpuOf = (pid) => statOf(pid)?.ms ?? 0
+
+/** @param {number} pid @returns {number} milliseconds of the main thread */
+export const cpuOfThread = (pid) => statOf(pid, `/proc/${pid}/task/${pid}/stat`)?.ms ?? 0
 
 /** @param {number} parent @returns {number} milliseconds of a process and of all its children */
 export function cpuOfFamily(parent) {

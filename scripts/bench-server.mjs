@@ -1,17 +1,17 @@
-// `npm run bench:server [-- --quick] [-- --minutes N] [-- --only postgres|embedded] [-- --tasks exam,practice]`: the built server's throughput as a share of a bare Fastify route that sends the
+// `npm run bench:server -- --ladder`: see ladder/ladder.mjs. `npm run bench:server [-- --quick] [-- --minutes N] [-- --only postgres|embedded] [-- --tasks exam,practice]`: the built server's throughput as a share of a bare Fastify route that sends the
 // same bytes, measured alternately in one run, and its memory under steady load (--minutes 0: without that). Writes .build/bench-server.json; fails below a limit.
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
 import { ATTEMPTS, CARDS, fill } from './bench-server-data.mjs'
-import { cpuOf, cpuOfFamily, LEARNERS, postmasterOf, sendLoad } from './bench-server-load.mjs'
+import { cpuOf, cpuOfFamily, LEARNERS, memoryOf, postmasterOf, sendLoad, start } from './bench-server-load.mjs'
 import { readSamples } from './bench-server-samples.mjs'
 import { startPostgres } from './postgres.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+if (process.argv.includes('--ladder')) await import('./ladder/ladder.mjs')
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean' },
@@ -41,41 +41,7 @@ const taskNames = allTasks.filter((task) => options.tasks === undefined || optio
 /** How many times as long as reading an exam the 99th percentile of practice may take, with 32 learners. */
 const SLOWEST = 1.5
 
-/** @param {string[]} parameters @param {Record<string, string>} [environment] */
-async function start(parameters, environment) {
-  const child = spawn(process.execPath, parameters, {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      PORT: '0',
-      ADDRESS_LIMITS: 'false',
-      SEED_SAMPLE_CONTENT: 'true',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise((done) => child.once('close', done))
-  const address = await new Promise((done, fail) => {
-    let output = ''
-    child.stdout.on('data', (data) => {
-      output += String(data)
-      const found = /Open\s+(http\S+)/.exec(output)?.[1]
-      if (found !== undefined) done(found)
-    })
-    void ended.then(() => fail(new Error(`${parameters[0]} ended before it listened.`)))
-  })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
-  }
-  return { address: String(address), pid: child.pid ?? 0, stop }
-}
-
 const median = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-const memoryOf = (/** @type {number} */ pid) =>
-  existsSync(`/proc/${pid}/status`)
-    ? Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-    : Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024
 
 /** Measures memory under a steady load of all tasks. @param {string} address @param {number} pid @param {Awaited<ReturnType<typeof readSamples>>} known */
 async function watchMemory(address, pid, { paths, result }) {

@@ -50,7 +50,7 @@ function serverUser() {
 const forgetful = ['fsync=off', 'full_page_writes=off', 'autovacuum=off']
 
 /** @returns {Promise<number>} a port that nothing listens on */
-function freePort() {
+export function freePort() {
   return new Promise((done, fail) => {
     const probe = createServer()
     probe.once('error', fail)
@@ -65,7 +65,7 @@ function freePort() {
  * Starts a server with an empty cluster in a temporary folder.
  *
  * @param {readonly string[]} settings of the server, as `name=value`
- * @returns {Promise<{ address: string, stop: () => Promise<void> } | { missing: string }>} its URL and a function that stops it, or why it is missing
+ * @returns {Promise<{ address: string, stop: () => Promise<void>, restart: () => Promise<void> } | { missing: string }>} its URL and functions that stop and restart it, or why it is missing
  */
 export async function startPostgres(settings = []) {
   if (findBinaries() === undefined) install()
@@ -93,32 +93,47 @@ export async function startPostgres(settings = []) {
     }
   }
   const port = await freePort()
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-k',
-      folder,
-      ...['listen_addresses=127.0.0.1', 'max_connections=300', ...settings].flatMap((setting) => ['-c', setting]),
-    ],
-    { ...as, stdio: 'ignore' },
-  )
-  const ended = new Promise((done) => server.once('close', done))
+  const launch = () => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-k',
+        folder,
+        ...['listen_addresses=127.0.0.1', 'max_connections=300', ...settings].flatMap((setting) => ['-c', setting]),
+      ],
+      { ...as, stdio: 'ignore' },
+    )
+    const ended = new Promise((done) => server.once('close', done))
+    return async () => {
+      server.kill('SIGINT')
+      await ended
+    }
+  }
+  let end = launch()
   const stop = async () => {
-    server.kill('SIGINT')
-    await ended
+    await end()
     remove()
   }
   const isReady = () =>
     spawnSync(join(binaries, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
       .status === 0
-  for (let round = 0; round < 100; round += 1) {
-    if (isReady()) return { address: `postgres://naru@127.0.0.1:${port}/postgres`, stop }
-    await new Promise((next) => setTimeout(next, 200))
+  const getsReady = async () => {
+    for (let round = 0; round < 100; round += 1) {
+      if (isReady()) return true
+      await new Promise((next) => setTimeout(next, 200))
+    }
+    return false
   }
+  const restart = async () => {
+    await end()
+    end = launch()
+    await getsReady()
+  }
+  if (await getsReady()) return { address: `postgres://naru@127.0.0.1:${port}/postgres`, stop, restart }
   await stop()
   return { missing: 'PostgreSQL did not start.' }
 }
