@@ -394,7 +394,7 @@ CREATE TABLE "advertisements" (
 	"is_shown" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "limit_counters" (
+CREATE UNLOGGED TABLE "limit_counters" (
 	"key" text PRIMARY KEY NOT NULL,
 	"count" integer NOT NULL,
 	"window_ends_at" timestamp (3) with time zone NOT NULL,

@@ -7276,7 +7276,7 @@ export const endpoints = {
   listExams: {"method":"get","path":"/api/exams","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true},
   getExam: {"method":"get","path":"/api/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"writes":true,"exam":"id","plan":true},
   getProgress: {"method":"get","path":"/api/exams/{id}/progress","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true,"plan":true},
-  saveProgress: {"method":"put","path":"/api/exams/{id}/progress","query":{},"statuses":["200","401","403","404","409","410","4XX","5XX"],"needsLogin":true,"extension":true,"limit":{"user":{"counter":"saveProgress","count":7200,"minutes":60}},"body":200,"plan":true},
+  saveProgress: {"method":"put","path":"/api/exams/{id}/progress","query":{},"statuses":["200","401","403","404","409","410","4XX","5XX"],"needsLogin":true,"extension":true,"exam":"id","limit":{"user":{"counter":"saveProgress","count":7200,"minutes":60}},"body":200,"plan":true},
   saveResult: {"method":"post","path":"/api/results","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"body":256,"plan":true},
   listMyResults: {"method":"get","path":"/api/results/mine","query":{},"statuses":["200","401","4XX","5XX"],"needsLogin":true,"extension":true,"writes":true},
   getLeaderboard: {"method":"get","path":"/api/results/leaderboard","query":{"examId":"exam-sample"},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"exam":"examId","plan":true},

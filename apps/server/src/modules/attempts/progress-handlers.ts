@@ -84,12 +84,12 @@ export const progressHandlers = (context: Context): HandlersOf<'listRunningExams
       return { success: true, progress: row === undefined ? null : progressForLearner(row) }
     },
 
-    saveProgress: async ({ user, path, body, headers, present, reply }) => {
+    saveProgress: async ({ user, path, body, facts: read, headers, present, reply }) => {
       const sentAt = instantOf(String(headers['x-sent-at'])) ?? null
       const sent = progressFrom(body)
       if (sent === undefined) throw new Refusal(400, say('attempt_times_invalid'))
       const attempt = { userId: user.id, examId: path.id, startTime: sent.startTime }
-      const facts = await requireSaving(context, { ...attempt, present })
+      const facts = await requireSaving(context, { ...attempt, present }, read)
       const { running } = facts
       const isSame = running?.startTime.getTime() === sent.startTime.getTime()
       // An attempt whose time is over is graded, even within its grace period, when the learner starts the next one.

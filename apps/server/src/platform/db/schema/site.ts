@@ -56,7 +56,10 @@ export const messages = personalTable(
   (table) => [index('messages_newest').on(table.createdAt), index('messages_email').on(table.email)],
 )
 
-/** Rate limit counters, shared by all servers. `key` is a hash: it contains neither addresses nor emails. */
+/**
+ * Rate limit counters, shared by all servers. `key` is a hash: it contains neither addresses nor emails. Unlogged in the migration: a request that is
+ * counted does not wait for the disk, and a crash of PostgreSQL empties it.
+ */
 export const limitCounters = impersonalTable(
   'limit_counters',
   {
