@@ -10,6 +10,7 @@ import { Refusal } from './platform/http/refusal'
 import { drawingPolicy } from './platform/http/security-headers'
 import { accessFacts } from './modules/exams/repository'
 import { accessOf } from './modules/exams/rules'
+import { fetchFiles } from './modules/media/store'
 import { isMediaOfOwner } from './modules/papers/media'
 import { mediaName } from './modules/media/paths'
 import { mayStaffFetch } from './modules/desk-media/fetch'
@@ -63,6 +64,7 @@ export const registerMedia = async (server: FastifyInstance, context: Context): 
         (await mayFetch(name, visitor.id, present))
       if (!isAllowed) throw new Refusal(403, say('exam_locked'))
     }
+    await fetchFiles(context, [name])
     // A symbolic link could lead out of the folder.
     const found = await lstat(join(mediaFolder, name)).catch(() => undefined)
     if (found?.isFile() !== true) throw new Refusal(404, 'There is no such file.')

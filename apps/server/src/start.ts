@@ -17,7 +17,8 @@ import type { StandIn } from './gateway/stand-in'
 import { deleteOldEntries } from './modules/audit/repository'
 import { atMostHourly } from './hourly'
 import { deleteOldRevisions } from './modules/papers/history'
-import { removeAllUnused } from './modules/media/store'
+import { checkObjectStore, openObjectStore } from './platform/files/object-store'
+import { cleanCache, removeAllUnused } from './modules/media/store'
 import { createPayments, type PaymentContext } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
 import type { Send } from './modules/payments/retrieval'
@@ -109,6 +110,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     throw thrown
   })
   const { database } = open
+  const objects = settings.mediaUrl && openObjectStore(settings.mediaUrl)
   const mailer = options.mailer ?? mailing(settings, outboxFolder, now)
   const mailQueue = createMailQueue({
     database,
@@ -141,6 +143,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     publicUrl: settings.publicUrl,
     contactEmail: settings.contactEmail,
     mediaFolder,
+    objects,
     addressLimits: settings.addressLimits,
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
@@ -160,8 +163,10 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   ]
   const runMaintenance = () => runMaintenanceJobs(context, mailQueue, notifyOperator, jobs)
   const interval = options.maintenanceIntervalMs ?? MAINTENANCE_INTERVAL_MS
+  const cleanHourly = atMostHourly(now, () => cleanCache(context))
   const runAsLeader = async () => {
     if (await open.isLeader()) await runMaintenance()
+    await cleanHourly()
   }
   const timer = interval === 0 ? undefined : setInterval(() => background.run(runAsLeader), interval).unref()
   const closeAll = async () => {
@@ -173,6 +178,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     removeTemporaryFolder()
   }
   try {
+    if (objects !== undefined) await checkObjectStore(objects)
     if (settings.seedSampleContent ?? open.isEmbedded) {
       await seedSampleContent({ database, mediaFolder, contentFolder: options.contentFolder ?? paths.content, now })
     }

@@ -4,7 +4,9 @@ import { parseArgs } from 'node:util'
 import { openForCommand, usageOf, type CommandOptions } from './command'
 import type { Database, OpenDatabase } from '../platform/db/database'
 import { prepareFolder } from '../platform/db/open'
-import { exams } from '../platform/db/schema'
+import { exams, media } from '../platform/db/schema'
+import { checkObjectStore, openObjectStore } from '../platform/files/object-store'
+import { fetchFiles, uploadFiles } from '../modules/media/store'
 import { reasonOf, StartFailure } from '../platform/failure'
 import { appendEntry, recordChange } from '../modules/audit/record'
 import type { Subject } from '../modules/audit/subject'
@@ -26,6 +28,8 @@ const usage = ({ program }: CommandOptions) => `${usageOf(program, {
   'export EXAM FILE [--qti 2.2]':
     'writes an exam: .zip is QTI 3.0 or 2.2, .gift is GIFT, .xlsx a workbook, others a folder',
   'regrade EXAM [--dry-run]': 'marks all attempts at an exam by its current keys',
+  'media upload|download':
+    'copies media between DATA_DIR and the object store (MEDIA_URL): before the servers use it, and before they stop to',
   'coverage [DIR…]':
     'counts questions by field, family, sound, sector, unit and language of explanation; DIR: content if absent',
 })}
@@ -68,7 +72,11 @@ const runImport = async (
     return 1
   }
   const mediaFolder = mediaFolderOf(settings)
-  if (!isDry) await storeFiles(mediaFolder, read.content)
+  const objects = settings.mediaUrl && openObjectStore(settings.mediaUrl)
+  if (!isDry) {
+    const names = await storeFiles(mediaFolder, read.content)
+    if (objects !== undefined) await uploadFiles({ mediaFolder, objects }, names)
+  }
   const importAll = async (transaction: Database) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     const imported = await importContent({ database: transaction, mediaFolder, now: now(), isDry }, read.content)
@@ -82,6 +90,23 @@ const runImport = async (
   for (const line of importLines(report)) print(line)
   print(isDry ? 'No faults. Nothing was imported, since this was a dry run.' : 'Imported.')
   return 0
+}
+
+/** Copies media to the object store, or from it. Ended at any moment, it goes on when it is called again. */
+const copyMedia = async (
+  { database }: OpenDatabase,
+  settings: Settings,
+  isUpload: boolean,
+  print: (line: string) => void,
+) => {
+  if (settings.mediaUrl === undefined) throw new StartFailure('Set MEDIA_URL to the object store.')
+  const place = { mediaFolder: mediaFolderOf(settings), objects: openObjectStore(settings.mediaUrl) }
+  await checkObjectStore(place.objects)
+  const names = (await database.select({ name: media.name }).from(media)).map(({ name }) => name)
+  const { copied, missing } = await (isUpload ? uploadFiles : fetchFiles)(place, names)
+  print(`Copied ${copied} of ${names.length} files; ${names.length - copied - missing.length} were there already.`)
+  for (const name of missing) print(`Missing: ${name}`)
+  return missing.length === 0 ? 0 : 1
 }
 
 /** Prints the coverage of content folders, or their faults. Needs no database. */
@@ -154,16 +179,23 @@ export const runContent = async (options: CommandOptions): Promise<number> => {
   }
   if (command === 'coverage' && !values['dry-run']) return runCoverage(positionals.slice(1), options)
   const isExport = command === 'export' && rest.length === 1 && !values['dry-run']
-  const isKnown = isExport || ((command === 'import' || command === 'regrade') && rest.length === 0)
+  const isCopy = command === 'media' && (subject === 'upload' || subject === 'download') && !values['dry-run']
+  const isKnown =
+    (isCopy && rest.length === 0) || isExport || ((command === 'import' || command === 'regrade') && rest.length === 0)
   const version = qtiVersions.find((each) => each === values.qti)
   if (!isKnown || subject === undefined || version === undefined) throw new StartFailure(usage(options))
   const settings = readSettings(options.environment)
   const isDry = values['dry-run']
   const opened = await (options.openDatabase ?? openForCommand)(settings)
   try {
+    if (isCopy) return await copyMedia(opened, settings, subject === 'upload', options.print)
     if (isExport) {
       const target = resolve(options.folder, rest[0] ?? '')
-      await exportExam({ database: opened.database, mediaFolder: mediaFolderOf(settings) }, subject, target, version)
+      const place = {
+        mediaFolder: mediaFolderOf(settings),
+        objects: settings.mediaUrl && openObjectStore(settings.mediaUrl),
+      }
+      await exportExam({ database: opened.database, ...place }, subject, target, version)
       options.print(`Exported to ${target}.`)
       return 0
     }

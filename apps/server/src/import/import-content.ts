@@ -116,16 +116,19 @@ const importVideo = async (
 /**
  * Writes the files of validated content to the media folder, not yet published. Runs before the transaction, which stays short: encoding
  * pictures is slow.
+ * @returns their names
  */
 export const storeFiles = async (
   mediaFolder: string,
   { exams, advertisements: list, folder, ...practice }: Content,
-): Promise<void> => {
-  for (const { exam, folder: examFolder } of exams) {
-    for (const path of pathsOf(exam)) await storeMedia(mediaFolder, join(examFolder, path))
-  }
-  for (const path of [...list.map(({ image }) => image), ...practicePathsOf(practice)])
-    await storeMedia(mediaFolder, join(folder, path))
+): Promise<string[]> => {
+  const paths = [
+    ...exams.flatMap(({ exam, folder: examFolder }) => pathsOf(exam).map((path) => join(examFolder, path))),
+    ...[...list.map(({ image }) => image), ...practicePathsOf(practice)].map((path) => join(folder, path)),
+  ]
+  const names: string[] = []
+  for (const path of paths) names.push((await storeMedia(mediaFolder, path)).name)
+  return names
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Database } from './db/database'
+import type { ObjectStore } from './files/object-store'
 import type { MailMessage } from './mail/mailer'
 import type { EventFacts, SecurityEvent } from './security-events'
 import type { AnswerKeys, Quotas, SignupAnswer, TwoStepSettings } from './settings'
@@ -23,8 +24,10 @@ export interface Context {
   publicUrl: string
   /** Receives a copy of visitors' messages. */
   contactEmail: string
-  /** Absolute path of the media folder. */
+  /** Absolute path of the media folder; see `FilePlace`. */
   mediaFolder: string
+  /** Where media are stored for good. @default in the media folder */
+  objects?: ObjectStore | undefined
   /** Whether limits by IP address apply as well. */
   addressLimits: boolean
   /** What a sign-up with the email of an existing account receives. */

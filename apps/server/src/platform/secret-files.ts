@@ -7,6 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>
 /** Settings that are secrets. Each may be read from a file instead, which the setting with `_FILE` added names. */
 export const secretSettings = [
   'DATABASE_URL',
+  'MEDIA_URL',
   'SMTP_URL',
   'ADMIN_PASSWORD',
   'PAYHERE_MERCHANT_SECRET',

@@ -13,6 +13,7 @@ export const settingNames = [
   'BACKUP_RECIPIENT',
   'BACKUP_DIR',
   'BACKUP_COPY',
+  'MEDIA_URL',
   'SMTP_URL',
   'MAIL_FROM',
   'CONTACT_EMAIL',

@@ -139,6 +139,7 @@ describe('secrets in files', () => {
   }
   const common = {
     DATABASE_URL: 'postgres://host/naru',
+    MEDIA_URL: 'https://key:secret@host/bucket',
     SMTP_URL: 'smtp://host',
     ADMIN_EMAIL: 'a@b.lk',
     ADMIN_PASSWORD: 'long enough',

@@ -50,6 +50,8 @@ export interface Settings {
   data: DataLocation
   /** How long the server still answers after SIGTERM while its health is 503, so that proxies turn to another server. */
   drainSeconds: number
+  /** An object store for media; without it they are in the data folder alone. */
+  mediaUrl: URL | undefined
   /** Without it, mails are written as files. */
   smtpUrl: string | undefined
   mailFrom: string
@@ -149,6 +151,13 @@ const twoStepOf = (environment: Environment): TwoStepSettings => {
   return environment['NODE_ENV'] === 'production' ? { kind: 'required', from } : { kind: 'optional' }
 }
 
+const mediaUrlOf = (value: string | undefined) => {
+  const address = value === undefined ? undefined : url('MEDIA_URL', value, ['http', 'https'])
+  if (address !== undefined && (address.username === '' || address.password === '' || address.pathname === '/'))
+    throw new StartFailure('MEDIA_URL must name key, secret and bucket: https://KEY:SECRET@HOST/BUCKET?region=REGION.')
+  return address
+}
+
 const isEmail = (value: string) => /^[^\s@]+@[^\s@]+$/.test(value)
 
 const contactEmailOf = (value = DEFAULT_CONTACT_EMAIL) => {
@@ -224,6 +233,7 @@ export const readSettings = (source: Environment): Settings => {
     host,
     databaseUrl,
     data: dataDir === 'memory:' ? { kind: 'memory' } : { kind: 'folder', path: resolve(dataDir) },
+    mediaUrl: mediaUrlOf(text(environment, 'MEDIA_URL')),
     smtpUrl,
     mailFrom: text(environment, 'MAIL_FROM') ?? 'Naru <no-reply@naru.test>',
     contactEmail: contactEmailOf(text(environment, 'CONTACT_EMAIL')),

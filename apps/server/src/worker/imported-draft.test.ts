@@ -37,7 +37,7 @@ writeFileSync(join(mediaFolder, audio), clip(1, 'a clip'))
 const readInto = async (draft: Fields, name: string, content: Uint8Array | string) => {
   const upload = { name, content: Buffer.from(content) }
   const usable = (names: readonly string[]) => Promise.resolve(names)
-  const { exam, faults, media } = await readImport(upload, mediaFolder, usable, draft)
+  const { exam, faults, media } = await readImport(upload, { mediaFolder }, usable, draft)
   if (exam === undefined) throw new Error(JSON.stringify(faults))
   return { faults, ...importedDraft(String(draft['id']), draft, exam, media) }
 }

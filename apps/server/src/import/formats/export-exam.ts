@@ -9,6 +9,7 @@ import { isGift, isPackage } from './read-format'
 import { tablesFromExam } from '../tables/tables-from-exam'
 import { writeXlsx } from '../tables/write-xlsx'
 import { currentVersionOf } from '../../modules/exams/repository'
+import { fetchFiles, type FilePlace } from '../../modules/media/store'
 import type { Database } from '../../platform/db/database'
 import { StartFailure } from '../../platform/failure'
 
@@ -24,7 +25,7 @@ const writeNew = async (path: string, content: string | Uint8Array | Iterable<Ui
  * @throws StartFailure if there is no such exam, or something has that name already.
  */
 export const exportExam = async (
-  { database, mediaFolder }: { database: Database; mediaFolder: string },
+  { database, ...place }: { database: Database } & FilePlace,
   examId: string,
   target: string,
   version: QtiVersion,
@@ -38,7 +39,8 @@ export const exportExam = async (
   const { exam, media } = exportedPaper(current.content, hasFolder ? `${label}/` : '')
   for (const path of [target, ...(hasFolder ? [join(dirname(target), label)] : [])])
     if (existsSync(path)) throw new StartFailure(`${path} is there already.`)
-  const contentOf = (path: string) => readFileSync(join(mediaFolder, media.get(path) ?? ''))
+  await fetchFiles(place, media.values())
+  const contentOf = (path: string) => readFileSync(join(place.mediaFolder, media.get(path) ?? ''))
   if (isPackage(name)) {
     await writeNew(target, writeQti(exam, contentOf, version))
     return

@@ -7,6 +7,7 @@ import type { HandlersOf } from '../../platform/http/operations'
 import { preSerialize, sendPreSerialized, type PreSerialized } from '../../platform/http/pre-serialized'
 import { lruCache } from '../../platform/lru-cache'
 import { mediaPath } from '../media/paths'
+import { fetchFiles } from '../media/store'
 import { gradeOverdue } from './overdue'
 import { requireAccess } from '../exams/access'
 import { examVersionsOf } from '../exams/exam-versions'
@@ -46,6 +47,7 @@ export const examHandlers = (context: Context): HandlersOf<'listExams' | 'getExa
         },
         timeFactor,
       )
+      await fetchFiles(context, names)
       const sizes = await Promise.all([...names].map(bytesOf))
       return preSerialize({ ...sent, mediaBytes: sizes.reduce((sum, size) => sum + size, 0) })
     })

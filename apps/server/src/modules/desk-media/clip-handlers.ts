@@ -20,6 +20,7 @@ import { withOwnFiles } from './put'
 import type { Queue } from '../../worker/queue'
 import { clipName, LONGEST_CLIP, type StoredClip } from '../../worker/store-clip'
 import { takesInOrder, type TakeRow } from './take-repository'
+import { fetchFiles } from '../media/store'
 
 /** Pauses in milliseconds, unless others are asked for. */
 const defaultPauses = { afterNumber: 700, afterInstruction: 1000, betweenLines: 500 } as const
@@ -98,6 +99,10 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
       const { file, trimStart, trimEnd, gain } = part
       return { file, trimStart, trimEnd, gain }
     })
+    await fetchFiles(
+      context,
+      parts.flatMap((part) => (typeof part === 'number' ? [] : part.file)),
+    )
     const file = accept(await inWorker('joinTakes', { name, folder: mediaFolder, parts }, LONGEST_JOB))
     return { ...file, bytes: file.bytes.length, file }
   }

@@ -10,7 +10,7 @@ import { say, type Message } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
 import { accept, checkLine } from '../../platform/http/checked'
 import type { SignedInUser } from '../../platform/http/signed-in-user'
-import { removeUnused } from '../media/store'
+import { fetchFiles, removeUnused } from '../media/store'
 import { inWorker } from '../../worker/in-worker'
 import { cropPicture } from './crop'
 import { addEntry, entryOf, pageOfEntries, refuseUsed, setSpeakers, type NewEntry } from './library'
@@ -112,6 +112,7 @@ export const libraryHandlers = (
         alt: text(noAlt, alt) ?? whole.alt,
         licence: whole.licence,
       } as const
+      await fetchFiles(context, [whole.name])
       const file = await queue(async () => cropPicture(whole.name, await readFile(join(mediaFolder, whole.name)), part))
       return { success: true, message: 'The part is in the library.', media: await put(user, change, file, entry, []) }
     },

@@ -17,6 +17,7 @@ import { mediaFacts, putPaperMedia, usableMedia } from '../papers/media'
 import { readImport } from './read-import'
 import { newestRevision } from '../papers/repository'
 import { checkDraft, mediaNamesIn } from '../papers/rules'
+import { fetchFiles } from '../media/store'
 
 /** Maximum size of an uploaded file, in bytes. */
 const LARGEST_UPLOAD = 30 * 1024 * 1024
@@ -69,6 +70,7 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
       const { exam, faults } = checkDraft(id, draft, usable)
       const isIncomplete = exam === undefined || (faults.length > 0 && completeFormats.includes(format))
       if (isIncomplete) throw new Refusal(409, say('paper_incomplete'))
+      await fetchFiles(context, usable)
       const { path, ending } = await queue(() =>
         inWorker('exportFile', { format, draft, exam, media: usable, mediaFolder }),
       )
@@ -82,7 +84,7 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
       const upload = { name, content: decoded(file) }
       const { draft: current } = await newestRevision(database, paper)
       const { exam, faults, media, files } = await queue(() =>
-        readImport(upload, mediaFolder, (names) => usableMedia(database, user, names), current),
+        readImport(upload, context, (names) => usableMedia(database, user, names), current),
       )
       if (exam === undefined) {
         await change(id, () => Promise.resolve())

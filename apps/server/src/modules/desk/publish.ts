@@ -11,7 +11,7 @@ import type { HandlersOf } from '../../platform/http/operations'
 import { Refusal } from '../../platform/http/refusal'
 import { putExamVersion, type WrittenExam } from '../../import/put-exam-version'
 import type { SignedInUser } from '../../platform/http/signed-in-user'
-import { lockMedia } from '../media/store'
+import { fetchFiles, lockMedia } from '../media/store'
 import { inWorker } from '../../worker/in-worker'
 import type { Queue } from '../../worker/queue'
 import { requirePaper, type PaperRow } from '../papers/access'
@@ -53,6 +53,7 @@ export const publishHandlers = (context: Context, queue: Queue): HandlersOf<'pub
     const files = await usableMedia(database, user, mediaNamesIn(draft))
     const { exam, faults } = checkDraft(paper.id, draft, files)
     if (exam === undefined) return { faults, warnings: [], budgets: [], written: undefined }
+    await fetchFiles(context, files)
     const ofMedia = await queue(() => inWorker('checkPaperFiles', { exam, mediaFolder, files }))
     const all = [...faults, ...ofMedia.faults]
     const version = await versionOf(database, paper.id)

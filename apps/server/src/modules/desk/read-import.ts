@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Paper, Fault, Fields } from '@naru/exam-kit/content'
 import { inWorker } from '../../worker/in-worker'
 import type { ImportedFile } from '../../worker/import-file'
+import { fetchFiles, type FilePlace } from '../media/store'
 import { mediaNamesIn } from '../papers/rules'
 
 /** A file that was read as an exam. */
@@ -39,7 +40,7 @@ const convertAll = async (paths: readonly string[], folder: string, mediaFolder:
  */
 export const readImport = async (
   { name, content }: { name: string; content: Uint8Array },
-  mediaFolder: string,
+  place: FilePlace,
   usable: (names: readonly string[]) => Promise<Iterable<string>>,
   paper: Fields,
 ): Promise<ReadImport> => {
@@ -48,7 +49,10 @@ export const readImport = async (
   const folders = [unpacked.folder]
   try {
     const names = [...unpacked.names, ...mediaNamesIn({ photo: paper['photo'] })]
-    const upload = { name, folder: unpacked.folder, mediaFolder, usable: [...(await usable(names))], paper }
+    const { mediaFolder } = place
+    const own = [...(await usable(names))]
+    await fetchFiles(place, own)
+    const upload = { name, folder: unpacked.folder, mediaFolder, usable: own, paper }
     const { exam, faults, paths, folder = unpacked.folder } = await inWorker('readUpload', upload)
     folders.push(folder)
     const converted = await convertAll(paths, folder, mediaFolder)

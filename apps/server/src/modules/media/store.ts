@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, not, or, sql } from 'drizzle-orm'
 import { randomBytes } from 'node:crypto'
-import { access, mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises'
+import { access, mkdir, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
@@ -16,6 +16,7 @@ import {
   takes,
 } from '../../platform/db/schema'
 import { codeOf, reasonOf } from '../../platform/failure'
+import { mediaName } from './paths'
 
 /** Advisory lock id, the same in every server of this product. */
 const MEDIA_LOCK = 7_261_119
@@ -34,11 +35,18 @@ const isThere = (path: string) =>
     () => false,
   )
 
+/** Where files are. With an object store the folder is its cache: each server has one of its own. */
+export type FilePlace = Pick<Context, 'mediaFolder' | 'objects'>
+
 /**
  * Writes a file into the media folder atomically; an existing one is unchanged.
  * @param content - reads the content; called only if the file does not exist.
  */
-export const putFile = async (mediaFolder: string, name: string, content: () => Promise<Uint8Array>): Promise<void> => {
+export const putFile = async (
+  mediaFolder: string,
+  name: string,
+  content: () => Promise<Uint8Array | ReadableStream<Uint8Array>>,
+): Promise<void> => {
   const target = join(mediaFolder, name)
   if (await isThere(target)) return
   const bytes = await content()
@@ -52,6 +60,42 @@ export const putFile = async (mediaFolder: string, name: string, content: () => 
     await rm(part, { force: true }).catch(() => undefined)
     throw thrown
   }
+}
+
+/** What was done with files, by one server or command; ended at any moment, it goes on when it is called again. */
+interface Copies {
+  copied: number
+  /** Files that are in neither place. */
+  missing: string[]
+}
+
+/** Loads files from the object store, if there is one, so that they can be read in the media folder. */
+export const fetchFiles = async ({ mediaFolder, objects }: FilePlace, names: Iterable<string>): Promise<Copies> => {
+  const copies: Copies = { copied: 0, missing: [] }
+  for (const name of objects === undefined ? [] : names) {
+    if (await isThere(join(mediaFolder, name))) continue
+    const content = await objects?.get(name)
+    if (content === undefined) copies.missing.push(name)
+    else {
+      await putFile(mediaFolder, name, () => Promise.resolve(content))
+      copies.copied += 1
+    }
+  }
+  return copies
+}
+
+/** Copies files of the media folder that the object store lacks. */
+export const uploadFiles = async ({ mediaFolder, objects }: FilePlace, names: Iterable<string>): Promise<Copies> => {
+  const copies: Copies = { copied: 0, missing: [] }
+  for (const name of objects === undefined ? [] : names) {
+    if (await objects?.has(name)) continue
+    const path = join(mediaFolder, name)
+    if (await isThere(path)) {
+      await objects?.put(name, await readFile(path))
+      copies.copied += 1
+    } else copies.missing.push(name)
+  }
+  return copies
 }
 
 /** Inserts a media row. A file that is public anywhere is public everywhere, since its name identifies its content. */
@@ -83,7 +127,7 @@ const isUsed = (database: Database) => {
   )
 }
 
-type Place = Pick<Context, 'database' | 'mediaFolder'>
+type Place = Pick<Context, 'database'> & FilePlace
 
 export interface NewFile {
   name: string
@@ -106,6 +150,7 @@ export const withFiles = async <Result>(
       await lockMedia(transaction)
       for (const file of files) {
         await putFile(place.mediaFolder, file.name, () => Promise.resolve(file.bytes))
+        await place.objects?.put(file.name, file.bytes)
         await putMediaRow(transaction, file, isPublic)
       }
       return work(transaction)
@@ -125,7 +170,10 @@ export const withFiles = async <Result>(
  * Removes the unused ones of these files. Call it after the transaction that ended their use.
  * @throws Error naming the files that could not be removed; their rows stay for the next cleanup.
  */
-export const removeUnused = async ({ database, mediaFolder }: Place, names: readonly string[]): Promise<void> => {
+export const removeUnused = async (
+  { database, mediaFolder, objects }: Place,
+  names: readonly string[],
+): Promise<void> => {
   if (names.length === 0) return
   const failures: string[] = []
   await database.transaction(async (transaction) => {
@@ -139,6 +187,7 @@ export const removeUnused = async ({ database, mediaFolder }: Place, names: read
     for (const name of new Set(names)) {
       if (usedNames.has(name)) continue
       try {
+        await objects?.remove(name)
         await unlink(join(mediaFolder, name))
         gone.push(name)
       } catch (thrown) {
@@ -149,6 +198,15 @@ export const removeUnused = async ({ database, mediaFolder }: Place, names: read
     if (gone.length > 0) await transaction.delete(media).where(inArray(media.name, gone))
   })
   if (failures.length > 0) throw new Error(`These media files could not be removed: ${failures.join(', ')}`)
+}
+
+/** Removes files from this server's cache that another server has removed from the object store. */
+export const cleanCache = async ({ database, mediaFolder, objects }: Place): Promise<void> => {
+  if (objects === undefined) return
+  const known = new Set((await database.select({ name: media.name }).from(media)).map(({ name }) => name))
+  const gone = (await readdir(mediaFolder)).filter((name) => mediaName.test(name) && !known.has(name))
+  // One whose row is not committed yet is loaded again.
+  for (const name of gone) await rm(join(mediaFolder, name), { force: true })
 }
 
 /** Maximum number of files per cleanup. */

@@ -11,6 +11,7 @@ import { deskMedia, media, paperMedia, papers, practiceMedia } from '../../platf
 import { lruCache } from '../../platform/lru-cache'
 import { memoizeByKey } from '../../platform/memoize-by-key'
 import { clipEndings, clipSeconds } from '../media/clip-length'
+import { fetchFiles, type FilePlace } from '../media/store'
 import type { SignedInUser } from '../../platform/http/signed-in-user'
 
 export const isMediaOfOwner = async (database: Database, name: string, userId: string): Promise<boolean> => {
@@ -114,14 +115,17 @@ const CACHE_SIZE = 2000
  * Reads the length of a clip of published content, which the operator imported, once: a name never changes its content. The library knows the others.
  * 0: it cannot be played.
  */
-const clipLengths = memoizeByKey(({ mediaFolder }: Pick<Context, 'mediaFolder'>) => {
+const clipLengths = memoizeByKey((place: FilePlace) => {
   const cache = lruCache<number>(CACHE_SIZE)
   return (name: string): Promise<number> =>
-    cache(name, async () => (await clipSeconds(await readFile(join(mediaFolder, name)), extname(name))) ?? 0)
+    cache(name, async () => {
+      await fetchFiles(place, [name])
+      return (await clipSeconds(await readFile(join(place.mediaFolder, name)), extname(name))) ?? 0
+    })
 })
 
 export const mediaFacts = async (
-  context: Pick<Context, 'database' | 'mediaFolder'>,
+  context: Pick<Context, 'database'> & FilePlace,
   names: readonly string[],
 ): Promise<Schemas['PaperMedia'][]> => {
   if (names.length === 0) return []
