@@ -47,6 +47,12 @@ const all = [
   { name: 'packages, as another app installs them', command: npm('check:packages'), isDeep: true },
   { name: 'Storybook, as a static site', command: npm('storybook:build'), isDeep: true },
   { name: 'tests of the scripts', command: npm('test:tools'), isDeep: true },
+  {
+    name: '500 learners on two servers, with kills',
+    command: node('scripts/bench-server.mjs', '--ladder', '--rungs', '500', '--seconds', '60'),
+    after: 'build',
+    isDeep: true,
+  },
   { name: 'lint and format', command: npm('lint') },
   { name: 'weight of each page', command: npm('bench:size'), after: 'build' },
   { name: 'openapi.yaml is valid', command: npm('api:lint') },

@@ -35,8 +35,12 @@ const AFTER_KILL_MS = 10_000
 /** As `RestartSec` in deploy/naru.service. */
 const SYSTEMD_WAITS_MS = 2000
 
-const postgres = await startPostgres()
-if ('missing' in postgres) throw new Error(postgres.missing)
+const started = await startPostgres()
+if ('missing' in started) {
+  process.stdout.write(`${started.missing} The ladder is left out.\n`)
+  process.exit(0)
+}
+const postgres = started
 const folder = mkdtempSync(join(tmpdir(), 'naru-ladder-'))
 const main = 'apps/server/dist/main.js'
 const environment = { DATA_DIR: folder, DATABASE_URL: postgres.address }
@@ -60,9 +64,6 @@ const servers = await Promise.all(
     return { metricsPort, own, running: await start([main], own) }
   }),
 )
-const [first] = servers
-if (first === undefined) throw new Error('There is no server.')
-
 /** @param {number} port @returns the connections of the pool by state, and the delay of the event loop in milliseconds */
 async function readMetrics(port) {
   const response = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined)
@@ -94,10 +95,16 @@ function watch(clients) {
       loopMs: Math.max(...metrics.map(({ loopMs }) => loopMs)),
     })
   }
-  const timer = setInterval(() => void take(), 500)
+  // A process may end while it is read: then there is no sample.
+  const timer = setInterval(() => void take().catch(() => undefined), 500)
   return {
     samples,
     stop: () => clearInterval(timer),
+    /** Milliseconds from the first to the last sample of a time. @param {number} from @param {number} to */
+    elapsed: (from, to) => {
+      const times = samples.map(({ at }) => at).filter((at) => at >= from && at <= to)
+      return Math.max(1, (times.at(-1) ?? 0) - (times[0] ?? 0))
+    },
     /** What one grows by in a time; a process that began anew counts from 0. @param {(sample: typeof samples[number]) => number} read @param {number} from @param {number} to */
     used: (read, from, to) =>
       samples
@@ -137,6 +144,8 @@ async function climb(count) {
 
   await pause(arriveMs + KILL_AT * examMs)
   const killedAt = Date.now()
+  const [first] = servers
+  if (first === undefined) throw new Error('There is no server.')
   await first.running.kill()
   await pause(SYSTEMD_WAITS_MS)
   first.running = await start([main], first.own)
@@ -172,7 +181,7 @@ async function climb(count) {
   const firstSave =
     Math.min(...timed.filter(({ kind, at }) => kind === 'save' && at >= restartedAt).map(({ at, ms }) => at + ms)) -
     restartedAt
-  const { samples, used } = watching
+  const { samples, used, elapsed } = watching
   const last = samples.at(-1)?.at ?? 0
   const phases = {
     arrival: [startsAt - arriveMs, startsAt],
@@ -186,25 +195,26 @@ async function climb(count) {
     postgres: used((sample) => sample.postgres, from, to),
     clients: used((sample) => sample.clients, from, to),
     threads: servers.map((_, at) => used(({ thread }) => thread[at] ?? 0, from, to)),
-    elapsed: to - from,
+    elapsed: elapsed(from, to),
   })
   const cost = Object.fromEntries(Object.entries(phases).map(([name, [from = 0, to = 0]]) => [name, usedIn(from, to)]))
-  // The highest share of a resource over two seconds.
+  // The share of each resource over five seconds.
   const cores = availableParallelism()
-  const peaks = samples.map(({ at }) => {
-    const { servers: each, threads, postgres: ofPostgres, clients } = usedIn(at - 2000, at)
-    const processors = each.reduce((sum, ms) => sum + ms, ofPostgres + clients) / 2000 / cores
+  const peaks = samples.slice(10).map(({ at }) => {
+    const { servers: each, threads, postgres: ofPostgres, clients, elapsed: ms } = usedIn(at - 5000, at)
+    const processors = each.reduce((sum, ms) => sum + ms, ofPostgres + clients) / ms / cores
     return {
       processors,
-      thread: Math.max(...threads) / 2000,
-      postgres: ofPostgres / 2000 / cores,
-      clients: clients / 2000 / cores,
+      thread: Math.max(...threads) / ms,
+      postgres: ofPostgres / ms / cores,
+      clients: clients / ms / cores,
     }
   })
   /** @typedef {keyof typeof peaks[number]} Peak */
   const peakOf = (/** @type {Peak} */ name) => round(Math.max(...peaks.map((one) => one[name])), 2)
   const fullAt = (/** @type {Peak} */ name) => peaks.findIndex((one) => one[name] >= 0.95)
-  const waits = samples.findIndex(({ waiting }) => waiting > 0)
+  // Not only a burst: requests waited for five seconds.
+  const waits = peaks.findIndex((_, at) => samples.slice(at, at + 10).every(({ waiting }) => waiting > 0))
   const full = [
     { name: 'processors of the machine', at: fullAt('processors') },
     { name: 'the one thread of a server', at: fullAt('thread') },

@@ -38,9 +38,9 @@ async function takeExams({ addresses, count, learners, password, loginShare, arr
    */
   async function send(number, kind, path, { cookie = '', method = 'GET', body }) {
     const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(body && { 'content-type': 'application/json' }) }
-    for (const at of pools.keys()) {
+    for (const pool of [...pools.slice(number % pools.length), ...pools.slice(0, number % pools.length)]) {
       try {
-        const response = await pools[(number + at) % pools.length]?.request({
+        const response = await pool.request({
           path,
           method,
           headers,
