@@ -11,16 +11,13 @@ import { DifferenceValue } from './DifferenceValue'
 import * as css from '../facts.css'
 import { isSameJson, type Choice, type Draft, type MergeChoices, type MergePart } from '../model'
 
-export interface ConflictViewProps {
+interface ConflictViewProps {
   /** See `mergeParts`. */
   parts: readonly MergePart[]
-  /** The own draft. */
   mine: Draft
-  /** The draft of the other editor. */
   theirs: Draft
   /** What is chosen so far. */
   choices: MergeChoices
-  /** Chooses for a part. */
   onChoose: (id: string, choice: Choice) => void
 }
 

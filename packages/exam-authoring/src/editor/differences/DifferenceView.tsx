@@ -9,10 +9,8 @@ import { DifferenceValue } from './DifferenceValue'
 import * as css from '../facts.css'
 import { differenceOf, isEmptyDifference, type Draft, type FieldChange, type QuestionChange } from '../model'
 
-export interface DifferenceViewProps {
-  /** The earlier draft. */
+interface DifferenceViewProps {
   before: Draft
-  /** The later draft. */
   after: Draft
   /** Names of the two sides. @default before and after */
   names?: { before: string; after: string } | undefined

@@ -10,12 +10,10 @@ import { fieldName } from './fieldName'
 import { numbersOfGroup, type Draft, type DraftFault } from '../model'
 import { rangesOf } from '../fields/numbers'
 
-export interface FaultSummaryProps {
-  /** The draft. */
+interface FaultSummaryProps {
   draft: Draft
   /** What the checks say. */
   faults: readonly DraftFault[]
-  /** Leads to the field of a fault. */
   onGo: (fault: DraftFault) => void
 }
 

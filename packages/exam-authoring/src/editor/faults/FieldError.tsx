@@ -22,8 +22,7 @@ export const PartFaults = ({ faults }: { faults: readonly DraftFault[] }) =>
       </FieldError>
     ))
 
-/** Props of {@link FaultMessage}. */
-export interface FaultMessageProps {
+interface FaultMessageProps {
   /** What the checks say. */
   message: string
 }

@@ -25,7 +25,7 @@ export interface QuestionFigures {
   blank: number
 }
 
-export interface ItemFiguresProps {
+interface ItemFiguresProps {
   /** The version of the exam that candidates took. */
   version: number
   /** How many took it. */

@@ -151,8 +151,7 @@ const Row = ({ question, isMovable, onOpen }: RowProps) => {
   )
 }
 
-export interface AddQuestionsProps {
-  /** Adds a question of a type. */
+interface AddQuestionsProps {
   onAdd: (type: 'reading' | 'listening') => void
 }
 

@@ -1,6 +1,6 @@
 export type { Changes, Draft, DraftMaterial, DraftQuestion, DraftSettings } from './draft'
 export { newQuestion, numbersOfGroup, readDraft, withChanges } from './draft'
-export { fitsSection, sectionFor, sectionIdOf } from './arrange'
+export { fitsSection, sectionFor } from './arrange'
 export { applyEdit, type Edit } from './edits'
 export { withOwnSections, withoutOwnSections } from './arrange'
 export {
@@ -12,19 +12,11 @@ export {
   type QuestionChange,
 } from './difference'
 export { emptyHistory, isHistory, recordStep, redo, typingKey, undo, type Edited, type EditHistory } from './history'
-export { adaptBundle, itemsToMove, takeQuestions, type QuestionBundle } from './transfer'
+export { adaptBundle, itemsToMove, takeQuestions } from './transfer'
 export { mergeDrafts, mergeParts, type Choice, type MergeChoices, type MergePart } from './merge'
 export { isSameJson } from './difference'
-export {
-  checkDraft,
-  faultsAt,
-  faultsByPart,
-  placeFault,
-  type DraftChecks,
-  type DraftFault,
-  type FaultsByPart,
-} from './checks'
+export { checkDraft, faultsAt, faultsByPart, type DraftChecks, type DraftFault, type FaultsByPart } from './checks'
 export { coverageOf, type Coverage, type TagCount } from './coverage'
 export { allUnits, latestEdition, type UnitName, type UnitNames } from './coverage'
 export { optionKindOf, optionKinds, optionsAs, questionKindOf, type OptionKind, type QuestionKind } from './optionKind'
-export { faultCodeOf, type FaultCode } from './faultCode'
+export { faultCodeOf } from './faultCode'

@@ -12,7 +12,7 @@ import { useEditorText } from '../editorText'
 import * as css from '../facts.css'
 import type { Coverage, TagCount, UnitNames } from '../model'
 
-export interface PaperFactsProps {
+interface PaperFactsProps {
   /** What the questions are about. */
   coverage: Coverage
   /** The time of each section. */

@@ -17,8 +17,7 @@ import { Part, usePart } from '../fields/partContext'
 import { PaperTexts } from './PaperTexts'
 import { SectionsPart } from './SectionsPart'
 
-export interface PaperSettingsProps {
-  /** The draft. */
+interface PaperSettingsProps {
   draft: Draft
   /** All faults of the draft that are about no question. */
   faults: readonly DraftFault[]

@@ -31,10 +31,8 @@ import { OptionsPart } from './OptionsPart'
 import { ScriptPart } from './ScriptPart'
 import { TagsPart } from './TagsPart'
 
-export interface QuestionEditorProps {
-  /** The question. */
+interface QuestionEditorProps {
   question: DraftQuestion
-  /** Its paper. */
   draft: Draft
   /** What the checks say. */
   faults: FaultsByPart
@@ -42,9 +40,7 @@ export interface QuestionEditorProps {
   unitNames?: UnitNames | undefined
   /** Figures of the question, beside its options. */
   figures?: ReactNode
-  /** Duplicates the question. */
   onDuplicate: (item: string) => void
-  /** Removes it. */
   onRemove: (item: string) => void
   /** Makes a group of the question and the one after it. */
   onNewGroup: (item: string) => void

@@ -21,10 +21,9 @@ export type PreviewScreen = (typeof previewScreens)[number]
 
 const widths: Record<PreviewScreen, number> = { phone: 360, desktop: 1024 }
 
-export interface QuestionPreviewProps {
+interface QuestionPreviewProps {
   /** The question as the checks read it. */
   question: PaperQuestion
-  /** The group. */
   group?: PaperGroup | undefined
   /** Number of questions of the paper. */
   total: number
@@ -32,9 +31,7 @@ export interface QuestionPreviewProps {
   section?: Pick<PaperSection, 'title' | 'playback'> | undefined
   /** The files by media name. */
   media: MediaByName
-  /** The screen that is shown. */
   screen: PreviewScreen
-  /** Chooses another screen. */
   onScreenChange: (screen: PreviewScreen) => void
 }
 

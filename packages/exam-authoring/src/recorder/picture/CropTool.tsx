@@ -15,17 +15,12 @@ import {
 import { useDrag } from './useDrag'
 import * as css from './picture.css'
 
-/** Props of {@link CropTool}. */
-export interface CropToolProps {
-  /** Address of the picture. */
+interface CropToolProps {
   src: string
-  /** Alternative text of the picture. */
   alt: string
   /** Its size in pixels. */
   size: PictureSize
-  /** Whether the part is being saved. */
   isPending: boolean
-  /** Called with the part that stays. */
   onCrop: (crop: Crop) => void
 }
 

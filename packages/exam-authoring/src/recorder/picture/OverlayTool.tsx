@@ -12,17 +12,13 @@ import type { PictureSize } from './crop'
 import { useDrag } from './useDrag'
 import * as css from './picture.css'
 
-/** Props of {@link OverlayTool}. */
-export interface OverlayToolProps {
-  /** Address of the picture. */
+interface OverlayToolProps {
   src: string
-  /** Alternative text of the picture. */
   alt: string
   /** Its size in pixels. */
   size: PictureSize
   /** Draws a line of text in a size in pixels. Rejects without a connection. */
   outline: (text: string, size: number) => Promise<Outline>
-  /** Whether the picture is being saved. */
   isPending: boolean
   /** Called with the words when the author saves the picture. */
   onSave: (words: readonly OverlayWord[]) => void
