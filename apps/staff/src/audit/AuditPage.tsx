@@ -12,7 +12,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AuditTable } from './AuditTable'
 import { AdminFrame } from '../frame/AdminFrame'
-import { PagedList } from '../parts/Pager'
+import { PagedList } from '../parts/PagedList'
 import { useAddress } from '../parts/useAddress'
 import { useAdminText, useAuditActions } from '../text/admin'
 

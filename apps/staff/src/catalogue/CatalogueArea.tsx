@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Fragment, useState, type ReactNode } from 'react'
 import { useAdminText } from '../text/admin'
 import { AdminFrame } from '../frame/AdminFrame'
-import { Loaded } from '../parts/QueryLoaded'
+import { Loaded } from '../frame/Loaded'
 
 export interface CatalogueAreaProps<Entry> {
   words: 'plans' | 'advertisements' | 'videos'

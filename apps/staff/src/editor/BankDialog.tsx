@@ -17,7 +17,7 @@ import { newId } from '@naru/app-shell/newId'
 import { Pager } from '../parts/Pager'
 import { useDeskText } from '../text/desk'
 import * as css from '../frame/Desk.css'
-import { DeskLoaded } from '../parts/QueryLoaded'
+import { DeskLoaded } from '../frame/DeskLoaded'
 import { asEditorMedia, useEditor } from './openEditor'
 import { useUnitNames } from './useUnitNames'
 

@@ -28,7 +28,7 @@ import { MutationObserver, mutationOptions, type QueryClient, useQuery, useQuery
 import { useState } from 'react'
 import { BankDialog } from './BankDialog'
 import { asEditorMedia, type OpenDialog, useEditor } from './openEditor'
-import { DeskLoaded } from '../parts/QueryLoaded'
+import { DeskLoaded } from '../frame/DeskLoaded'
 import { MediaChoice } from '../media/MediaChoice'
 import { ImportDialog } from '../papers/ImportDialog'
 import { PublishDialog, RegradeDialog } from '../papers/PublishDialog'

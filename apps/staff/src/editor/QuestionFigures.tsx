@@ -10,7 +10,7 @@ import { FlagList, VersionChoice } from '../parts/figures'
 import { useDeskText } from '../text/desk'
 import { useStatisticsText } from '../text/statistics'
 import { hasChangedSince } from './changedSince'
-import { DeskLoaded } from '../parts/QueryLoaded'
+import { DeskLoaded } from '../frame/DeskLoaded'
 
 export interface QuestionFiguresProps {
   paper: DeskPaper

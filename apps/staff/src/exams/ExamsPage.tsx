@@ -6,7 +6,7 @@ import { api } from '@naru/app-shell/api'
 import { useAdminText } from '../text/admin'
 import { AdminFrame } from '../frame/AdminFrame'
 import { EntryCard } from '../parts/EntryCard'
-import { Loaded } from '../parts/QueryLoaded'
+import { Loaded } from '../frame/Loaded'
 
 /** All exams, each with links to its preview and statistics. */
 export const ExamsPage = () => {

@@ -15,7 +15,7 @@ import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { PreviewRoom } from '../parts/PreviewRoom'
 import { StepUp } from '@naru/app-shell/twoStep/StepUp'
 import { useAdminText } from '../text/admin'
-import { Loaded } from '../parts/QueryLoaded'
+import { Loaded } from '../frame/Loaded'
 
 /** An exam as learners see it. Stores and sends nothing; the answer keys are in the exam, which only editors and admins receive. */
 export const PreviewPage = ({ examId }: { examId: string }) => {

@@ -9,7 +9,7 @@ import { DataTable } from '../parts/DataTable'
 import { useAddress } from '../parts/useAddress'
 import { useAdminText } from '../text/admin'
 import { AdminFrame } from '../frame/AdminFrame'
-import { PagedList } from '../parts/Pager'
+import { PagedList } from '../parts/PagedList'
 import * as css from '../users/UserTable.css'
 
 const tones: Record<MailLogEntry['state'], BadgeTone> = { queued: 'warning', sent: 'success', failed: 'danger' }

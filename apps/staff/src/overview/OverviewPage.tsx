@@ -15,7 +15,7 @@ import { useDates } from '@naru/app-shell/language'
 import { unfilledFacts } from '@naru/app-shell/operator'
 import { useAdminText } from '../text/admin'
 import { AdminFrame } from '../frame/AdminFrame'
-import { Loaded } from '../parts/QueryLoaded'
+import { Loaded } from '../frame/Loaded'
 import * as css from './Overview.css'
 
 interface Fact {

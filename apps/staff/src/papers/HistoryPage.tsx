@@ -17,7 +17,7 @@ import { newId } from '@naru/app-shell/newId'
 import { Pager } from '../parts/Pager'
 import { useDeskText } from '../text/desk'
 import { DeskFrame } from '../frame/DeskFrame'
-import { DeskLoaded } from '../parts/QueryLoaded'
+import { DeskLoaded } from '../frame/DeskLoaded'
 import { openedPaperQuery, type OpenedPaper } from './openedPaper'
 import { useOpenPaper, useDraftEditorState } from './useOpenPaper'
 

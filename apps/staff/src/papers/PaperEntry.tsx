@@ -22,7 +22,7 @@ import { optionalText } from '@naru/ui/language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as css from '../frame/Desk.css'
-import { DeskLoaded } from '../parts/QueryLoaded'
+import { DeskLoaded } from '../frame/DeskLoaded'
 import { ifStale } from './ifStale'
 import { useDeskText } from '../text/desk'
 

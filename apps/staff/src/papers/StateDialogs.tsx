@@ -21,7 +21,7 @@ function useStateChange(done: string) {
   return { sending, send, onClose: closeDialog }
 }
 
-/** Returns a paper in review to its author, with a note. */
+/** Sends a paper in review back to its author, with a note. */
 export const ReturnDialog = () => {
   const t = useDeskText()
   const [note, setNote] = useState('')

@@ -12,8 +12,6 @@ import type { TextFor } from '@naru/ui/language'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useAdminText } from '../text/admin'
-import { useDeskText } from '../text/desk'
 
 /** The sentences of an area of the staff about its queries. */
 export type QueryText = TextFor<'offline' | 'failed' | 'loading' | 'refused' | 'failedToLoad' | 'login' | 'retry'>
@@ -75,11 +73,3 @@ const QueryFailed = ({ text, query: { error, isFetching, refetch } }: QueryFaile
     </Alert>
   )
 }
-
-export const Loaded = <Data,>(props: Omit<QueryLoadedProps<Data>, 'text'>) => (
-  <QueryLoaded text={useAdminText()} {...props} />
-)
-
-export const DeskLoaded = <Data,>(props: Omit<QueryLoadedProps<Data>, 'text'>) => (
-  <QueryLoaded text={useDeskText()} {...props} />
-)

@@ -5,7 +5,7 @@ import { api } from '@naru/app-shell/api'
 import { useOwnerId } from '@naru/app-shell/useOwnerId'
 import { useDeskMediaText } from '../text/deskMedia'
 import { DeskFrame } from '../frame/DeskFrame'
-import { DeskLoaded } from '../parts/QueryLoaded'
+import { DeskLoaded } from '../frame/DeskLoaded'
 import { clipTargetOf } from '@naru/exam-authoring/recorder/rules'
 import { RecorderWorkspace } from './RecorderWorkspace'
 

@@ -9,7 +9,7 @@ import { useAdminText } from '../text/admin'
 import { useTwoStepText } from '@naru/app-shell/text/twoStep'
 import { AdminFrame } from '../frame/AdminFrame'
 import { AuthenticatorApp } from './AuthenticatorApp'
-import { Loaded } from '../parts/QueryLoaded'
+import { Loaded } from '../frame/Loaded'
 import { NewRecoveryCodes, RecoveryCodes } from './RecoveryCodes'
 import { Passkeys } from './Passkeys'
 

@@ -9,7 +9,7 @@ import { SearchForm } from '../parts/SearchForm'
 import { searchPattern, useAddress } from '../parts/useAddress'
 import { useAdminText } from '../text/admin'
 import { AdminFrame } from '../frame/AdminFrame'
-import { PagedList } from '../parts/Pager'
+import { PagedList } from '../parts/PagedList'
 import { UserBadges } from './UserBadges'
 import * as css from './UserTable.css'
 
