@@ -80,6 +80,16 @@ function settleToasts(storyId: string): () => void {
   })
 }
 
+/**
+ * Draws the page anew. What scrolls is a layer of its own, which may keep the letters that it had in the window before, up to a pixel aside. Nothing
+ * loses its focus, because no frame is drawn without the page.
+ */
+function redraw(): void {
+  document.body.style.display = 'none'
+  document.body.getBoundingClientRect()
+  document.body.style.display = ''
+}
+
 /** Sets the size of the window: as high as the page, within limits. Parts of a page follow it some frames later. */
 async function fitWindow(width: number, limit: number, frames: number): Promise<void> {
   await page.viewport(width, minHeight)
@@ -90,6 +100,7 @@ async function fitWindow(width: number, limit: number, frames: number): Promise<
   for (const aside of document.querySelectorAll<HTMLElement>('body:has(footer) aside'))
     aside.style.blockSize = `${aside.offsetHeight}px`
   await page.viewport(width, Math.min(limit, Math.max(minHeight, await stableHeight(frames))))
+  redraw()
   await stableHeight(frames)
   window.scrollTo(0, 0)
 }
