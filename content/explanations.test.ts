@@ -40,7 +40,8 @@ it.each([
 ])('each question of %s is explained in %s', (folder, language) => {
   const asked = folder === 'bank' ? readBankItems() : readExam(basename(folder)).questions
   const written: Record<string, string> = parse(text(folder, 'explanations', `${language}.yaml`))
-  expect(Object.keys(written).toSorted()).toEqual(asked.map(({ item }) => item).toSorted())
+  const others = asked.filter(({ explanations }) => explanations?.[language] === undefined)
+  expect(Object.keys(written).toSorted()).toEqual(others.map(({ item }) => item).toSorted())
 })
 
 it('finds the papers of the free plan', () => {

@@ -67,12 +67,13 @@ describe.each(papers)('clips of $folder', ({ folder, paper, isBank }) => {
       }
   })
 
-  it('ask nothing about texts that the voice cannot tell apart', () => {
+  it('ask nothing about texts that espeak-ng cannot tell apart', () => {
     for (const question of questions.filter(({ type }) => type === 'listening')) {
       const group = groups.find(({ id }) => id === question.group)
       const { script = [], options } = { ...question, ...group }
       const said = [...options.flatMap(({ text, spoken }) => text ?? spoken ?? []), ...script.map(({ text }) => text)]
-      expect(alike(said)).toEqual([])
+      const { audio = '' } = group ?? question
+      if (entries[audio]?.engine === 'espeak-ng') expect(alike(said)).toEqual([])
     }
   })
 })

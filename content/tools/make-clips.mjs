@@ -163,7 +163,10 @@ try {
   for (const name of requested)
     if (![...names, PAIRS].includes(name))
       throw new Error(`There is no exam folder '${name}' in content/exams; ${BANK} and ${PAIRS} are known, too.`)
-  if (requested.includes(PAIRS)) for (const line of publishPairs(CONTENT, choice.engine)) say(line)
+  if (requested.includes(PAIRS)) {
+    for (const line of publishPairs(CONTENT, choice.engine)) say(line)
+    requested.push(BANK)
+  }
   for (const name of names.filter((each) => requested.length === 0 || requested.includes(each))) {
     if (options.includes('--report')) report(name)
     else make(name, options.includes('--force'), choice)
