@@ -89,6 +89,12 @@ const sample: ExamStatistics = {
     groups: { low: 20, middle: 20, high: 20 },
     flags: [{ kind: 'unreliable', text: 'The consistency is under 64 %: one score says little about a learner.' }],
   },
+  training: {
+    sessions: 240,
+    right: 58.3,
+    trained: { learners: 22, share: { mean: 71.2, from: 64.1, to: 78.3 } },
+    others: { learners: 1 },
+  },
   questions: [good, doubtful, easy],
 }
 /** The numbers of the whole paper. */
@@ -112,6 +118,16 @@ const numbersIn = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('button', { name: /details/ })
     .map(({ textContent }) => textContent)
+
+/** With n and interval; a group of one learner has no share. */
+export const SaysWhetherTheListeningTrainerHelps: Story = {
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('71.2 % (64.1 to 78.3)')).toBeVisible()
+    await expect(page.getByText(/^22 learners\./)).toBeVisible()
+    await expect(page.getByText(/^1 learner\./)).toBeVisible()
+    await expect(page.getAllByText('Not known').length).toBeGreaterThan(1)
+  },
+}
 
 /** An author of the exam sees the links of the desk, and none to the admin pages. */
 export const AnAuthorSeesTheLinksOfTheDesk: Story = {

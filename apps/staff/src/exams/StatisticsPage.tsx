@@ -11,7 +11,7 @@ import { EmptyState } from '@naru/ui/EmptyState'
 import { toast } from '@naru/ui/Toast'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { StatisticsQuestions } from './StatisticsQuestions'
-import { StatisticsSummary } from './StatisticsSummary'
+import { StatisticsSummary, StatisticsTraining } from './StatisticsSummary'
 import { useStatisticsAddress } from './useStatisticsAddress'
 import { AdminFrame } from '../frame/AdminFrame'
 import { Loaded } from '../frame/Loaded'
@@ -39,7 +39,7 @@ export const StatisticsPage = ({ examId }: { examId: string }) => {
 const Statistics = ({ statistics }: { statistics: ExamStatistics }) => {
   const t = useStatisticsText()
   const address = useStatisticsAddress()
-  const { attempts, areFlagged, isRecounting, test, questions } = statistics
+  const { attempts, areFlagged, isRecounting, test, training, questions } = statistics
   return (
     <>
       <VersionChoice
@@ -54,6 +54,7 @@ const Statistics = ({ statistics }: { statistics: ExamStatistics }) => {
         <>
           {!areFlagged && <Alert role="none">{t('few', { attempts })}</Alert>}
           <StatisticsSummary test={test} attempts={attempts} questions={questions.length} />
+          {training !== undefined && <StatisticsTraining training={training} />}
           <StatisticsQuestions questions={questions} groups={test.groups} areFlagged={areFlagged} />
         </>
       )}

@@ -1,6 +1,7 @@
-import type { TestStatistics } from '@naru/api'
+import type { TestStatistics, TrainingStatistics } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
 import { Disclosure } from '@naru/ui/Disclosure'
+import { Text } from '@naru/ui/Text'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { flagLabel, numberLabel, shareOf } from './statistics'
 import { DataTable } from '../parts/DataTable'
@@ -62,6 +63,44 @@ export const StatisticsSummary = ({ test, attempts, questions }: StatisticsSumma
       <Disclosure title={t('scores')}>
         <Scores scores={test.scores} />
       </Disclosure>
+    </TitledCard>
+  )
+}
+
+/** Whether the listening trainer helps: those who trained against the others. */
+export const StatisticsTraining = ({ training }: { training: TrainingStatistics }) => {
+  const t = useStatisticsText()
+  const { sessions, right, trained, others, difference } = training
+  const shareLabel = (share: typeof difference) =>
+    share === undefined
+      ? t('unknown')
+      : t('training.share', {
+          mean: numberLabel(share.mean, 1),
+          from: numberLabel(share.from, 1),
+          to: numberLabel(share.to, 1),
+        })
+  const group = (name: 'trained' | 'others', { learners, share }: typeof trained) => ({
+    term: t(`training.${name}.term`),
+    help: t(`training.${name}.help`, { learners }),
+    value: shareLabel(share),
+  })
+  const fact = (name: 'sessions' | 'right' | 'difference', value: string) => ({
+    term: t(`training.${name}.term`),
+    help: t(`training.${name}.help`),
+    value,
+  })
+  return (
+    <TitledCard title={t('training.title')}>
+      <Text>{t('training.lead')}</Text>
+      <Facts
+        facts={[
+          fact('sessions', String(sessions)),
+          fact('right', t('percent', { value: numberLabel(right, 1) })),
+          group('trained', trained),
+          group('others', others),
+          fact('difference', shareLabel(difference)),
+        ]}
+      />
     </TitledCard>
   )
 }

@@ -1,4 +1,4 @@
-import { queryKeys, todayQuery } from '@naru/api/queries'
+import { drillQuery, queryKeys, todayQuery } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Page } from '@naru/ui/Page'
@@ -19,7 +19,7 @@ import { usePack } from './pack/usePack'
 import { useTodaysWords } from './pack/useTodaysWords'
 import * as css from './Practice.css'
 import { LazyRun } from './run/lazyRun'
-import { cardItem, wordItem, type RunItem } from './run/runItems'
+import { bankItem, cardItem, wordItem, type RunItem } from './run/runItems'
 import type { RunProgress } from './run/runQueue'
 import { findRun, savedRun } from './run/savedRun'
 import { usePracticeText } from './text/practice'
@@ -46,6 +46,8 @@ export const TodayRun = () => {
   const [, answers] = useAnswers(ownerId)
   const { pack, isPending } = usePack({}, ownerId, answers)
   const todaysWords = useTodaysWords(answers)
+  /** Questions about the sounds that are due; none without a plan or a connection. */
+  const sounds = useQuery(drillQuery(api, { sound: 'due' }))
   const [begun, setBegun] = useState<Begun>()
   const [runs, setRuns] = useState(0)
   useTitle(t('today.title'))
@@ -69,10 +71,12 @@ export const TodayRun = () => {
     [ownerId, begun, record],
   )
 
-  const isLoading = isPending || todaysWords.isPending
+  const isLoading = isPending || todaysWords.isPending || (sounds.isPending && sounds.fetchStatus !== 'paused')
   if (begun === undefined && !isLoading) {
     const today = pack?.today ?? ''
-    const due = [...(pack?.cards.map(cardItem) ?? []), ...todaysWords.words.map(wordItem)]
+    // They are answered with the first run.
+    const ofSounds = runs > 0 ? [] : (sounds.data?.questions.map(bankItem) ?? [])
+    const due = [...(pack?.cards.map(cardItem) ?? []), ...ofSounds, ...todaysWords.words.map(wordItem)]
     const saved = findRun(record, { day: today })
     const items = saved?.items ?? due.slice(0, isSlowLine() ? fewItems : due.length)
     // That page says why there is nothing.

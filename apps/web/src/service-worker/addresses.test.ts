@@ -34,6 +34,8 @@ describe('the worker', () => {
     ['/pricing', true],
     ['/pricing/?plan=a', true],
     ['/si/pricing', true],
+    ['/practice/listening', true],
+    ['/practice', false],
     ['/pricings', false],
     ['/admin/pricing', false],
     ['/', false],

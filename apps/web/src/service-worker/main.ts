@@ -50,7 +50,7 @@ precacheAndRoute(
 )
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/quiz'), { allowlist: [examRoomAddress] }))
 const sendShell = createHandlerBoundToURL('/shell.html')
-// The shell's policy would block the payment window.
+// The shell's policy would block the payment window and the microphone.
 registerRoute(
   new NavigationRoute((options) => fetch(options.request).catch(() => sendShell(options)), {
     allowlist: [ownPolicyAddress],

@@ -1109,11 +1109,6 @@ export interface components {
         UnitNumber: number;
         /** @description Unit of the standard textbook; 0: the words that come before its first unit. */
         WordUnitNumber: number;
-        /**
-         * @description Kind of a question of the sound trainer.
-         * @enum {string}
-         */
-        SoundKind: "near-pair" | "number" | "price" | "time" | "date" | "counter";
         /** @description A day of the learners' time zone. */
         Day: string;
         /** @description What a user says of themselves. */
@@ -1213,14 +1208,15 @@ export interface components {
              */
             id: string;
             /**
-             * @description A card of the learner, a question of the practice bank, or a word.
+             * @description A card of the learner, a question of the practice bank, a word, or a kind of sounds that the learner confused. Answers to questions of the bank of such a kind count for its card, too.
              * @enum {string}
              */
-            kind: "question" | "bank" | "word";
-            /** @description Of the card or question, or the id of the word. */
+            kind: "question" | "bank" | "word" | "sound";
+            /** @description Of the card or question, the id of the word, or the kind of sounds. */
             item: string;
             /** @description The id of the chosen option; of a word the id of the chosen word, or the typed Korean. Empty: the learner does not know it. */
             answer: string;
+            /** @description Of a word, how it was asked; of a question `listening`: in the listening trainer. */
             mode?: components["schemas"]["WordMode"];
             /**
              * Format: date-time
@@ -1598,7 +1594,34 @@ export interface components {
             /** @description Whether attempts are being counted anew after a corrected key. The numbers grow until all are counted. */
             isRecounting?: boolean;
             test?: components["schemas"]["TestStatistics"];
+            training?: components["schemas"]["TrainingStatistics"];
             questions: components["schemas"]["QuestionStatistics"][];
+        };
+        /**
+         * @description Listening questions of these attempts by whether their learners had used the listening trainer before. Absent for an exam without listening, and
+         *     while nobody has used it.
+         */
+        TrainingStatistics: {
+            /** @description Recordings that these learners had trained with before. */
+            sessions: number;
+            /** @description How many of them were right at the first hearing, in percent. */
+            right: number;
+            trained: components["schemas"]["TrainingGroup"];
+            others: components["schemas"]["TrainingGroup"];
+            /** @description Trained minus others. Absent with fewer than two learners in a group. */
+            difference?: components["schemas"]["ShareInterval"];
+        };
+        /** @description Learners who had trained with five recordings or more, or with none. */
+        TrainingGroup: {
+            learners: number;
+            /** @description Right listening answers. Absent with fewer than two learners. */
+            share?: components["schemas"]["ShareInterval"];
+        };
+        /** @description A mean in percent with its 95 % interval. */
+        ShareInterval: {
+            mean: number;
+            from: number;
+            to: number;
         };
         VersionAttempts: {
             version: number;
@@ -4305,8 +4328,8 @@ export interface operations {
                 family?: string;
                 /** @description Only questions of this sector. */
                 sector?: string;
-                /** @description Only questions of the sound trainer of this kind. */
-                sound?: components["schemas"]["SoundKind"];
+                /** @description Only questions of the sound trainer of this kind. `due`: one of each kind that the learner confused and that is due today. */
+                sound?: "near-pair" | "number" | "price" | "time" | "date" | "counter" | "due";
                 /** @description Only questions of this type. */
                 section?: components["schemas"]["QuestionType"];
             };
@@ -6805,8 +6828,6 @@ export type OptionHelp = Schemas['OptionHelp']
 export type UnitNumber = Schemas['UnitNumber']
 /** Unit of the standard textbook; 0: the words that come before its first unit. */
 export type WordUnitNumber = Schemas['WordUnitNumber']
-/** Kind of a question of the sound trainer. */
-export type SoundKind = Schemas['SoundKind']
 /** A day of the learners' time zone. */
 export type Day = Schemas['Day']
 /** What a user says of themselves. (extension) */
@@ -6903,6 +6924,12 @@ export type WeakTopic = Schemas['WeakTopic']
 export type NextExam = Schemas['NextExam']
 /** Statistics as Moodle defines them, from first attempts of the leaderboard. Shares are in percent. (extension) */
 export type ExamStatistics = Schemas['ExamStatistics']
+/** Listening questions of these attempts by whether their learners had used the listening trainer before. Absent for an exam without listening, and while nobody has used it. (extension) */
+export type TrainingStatistics = Schemas['TrainingStatistics']
+/** Learners who had trained with five recordings or more, or with none. (extension) */
+export type TrainingGroup = Schemas['TrainingGroup']
+/** A mean in percent with its 95 % interval. (extension) */
+export type ShareInterval = Schemas['ShareInterval']
 /** (extension) */
 export type VersionAttempts = Schemas['VersionAttempts']
 /** Of the whole exam; values that need more attempts, or different scores, are absent. (extension) */

@@ -10,6 +10,32 @@ export const heading = style([
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
 
+/** The learner's own voice: on lines of its own below the buttons. */
+export const own = style({
+  display: 'grid',
+  gap: vars.space[8],
+  flexBasis: '100%',
+  selectors: { '&:empty': { display: 'none' } },
+})
+
+export const voice = style({
+  display: 'grid',
+  gridTemplateColumns: '7.5rem 1fr',
+  alignItems: 'center',
+  gap: vars.space[12],
+})
+
+export const curve = style({
+  inlineSize: '100%',
+  blockSize: vars.space[32],
+  borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
+  fill: 'none',
+  stroke: vars.color.accent,
+  strokeWidth: 2,
+  strokeLinejoin: 'round',
+  overflow: 'visible',
+})
+
 export const turns = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
 
 export const turn = style({

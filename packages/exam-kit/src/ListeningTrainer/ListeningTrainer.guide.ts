@@ -6,13 +6,16 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Hearing', what: 'The question and its clip, without script or verdict; first and last.' },
     { part: 'Marking', what: 'The clip again: one button plays it, and marks while it plays.' },
-    { part: 'Script', what: 'Veiled turns: each is revealed, and repeated with gaps to say it.' },
+    {
+      part: 'Script',
+      what: 'Veiled turns: each is revealed, repeated with gaps, and spoken along with; then both are heard.',
+    },
     { part: 'Dictation', what: 'One turn to type; then the letters that differ.' },
     { part: 'Answer', what: 'Both verdicts, key, explanation and transcript.' },
   ],
   keyboard: [
     { keys: 'Space, Enter', does: 'While the clip plays in the second step: a mark.' },
-    { keys: 'Tab', does: 'From turn to turn: its text, Repeat.' },
+    { keys: 'Tab', does: 'From turn to turn: its text, Repeat, Speak along.' },
   ],
   screenReader: [
     'Each step begins at its heading, which has the focus.',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor, within } from 'storybook/test'
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
 import { matrix, Narrow } from '@naru/ui/internal/stories'
 import { sampleClip } from '../browser'
 import { sampleExam } from '../testing'
@@ -175,6 +175,73 @@ export const WhoCannotHearReadsTheScript: Story = {
   },
 }
 
+/** The microphone hears the sample clip. */
+class SampleRecorder extends EventTarget {
+  state = 'inactive'
+  readonly mimeType = 'audio/wav'
+  start() {
+    this.state = 'recording'
+  }
+  stop() {
+    this.state = 'inactive'
+    this.dispatchEvent(Object.assign(new Event('dataavailable'), { data: sampleClip() }))
+    this.dispatchEvent(new Event('stop'))
+  }
+}
+
+const withMicrophone = (open: () => Promise<MediaStream>) => () => {
+  const showSilence = passClips()
+  const { MediaRecorder } = window
+  const asked = spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(open)
+  Object.assign(window, { MediaRecorder: SampleRecorder })
+  return () => {
+    showSilence()
+    asked.mockRestore()
+    Object.assign(window, { MediaRecorder })
+  }
+}
+
+const readClip = () => Promise.resolve(sampleClip())
+
+/** Nothing of it leaves the page. */
+export const SpeaksAlongAndHearsBoth: Story = {
+  tags: ['picture'],
+  args: { readClip },
+  beforeEach: withMicrophone(() => Promise.resolve(new MediaStream())),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I cannot hear it: show the script' }))
+    const [first] = (await canvas.findAllByRole('listitem')).map((item) => within(item))
+    await userEvent.click(
+      first?.getByRole('button', { name: 'Speak along', description: /1\. Woman/ }) ?? document.body,
+    )
+    await expect(await canvas.findByText('Speak now')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    await expect(await canvas.findByRole('button', { name: 'You' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clip' })).toBeVisible()
+    await waitFor(() => expect(document.querySelectorAll('svg path[vector-effect]')).toHaveLength(2))
+  },
+}
+
+export const WithoutMicrophoneItSaysWhatToDo: Story = {
+  beforeEach: withMicrophone(() => Promise.reject(new DOMException('no', 'NotAllowedError'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I cannot hear it: show the script' }))
+    const [speak] = await canvas.findAllByRole('button', { name: 'Speak along' })
+    await userEvent.click(speak ?? document.body)
+    await expect(await canvas.findByText(/^The microphone is not allowed\./)).toBeVisible()
+    await expect(speak).toBeEnabled()
+  },
+}
+
+export const APageThatMayNotRecordOffersNoRecording: Story = {
+  args: { canRecord: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I cannot hear it: show the script' }))
+    await expect(await canvas.findAllByRole('button', { name: 'Repeat' })).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: 'Speak along' })).not.toBeInTheDocument()
+  },
+}
+
 export const BeforeTheServerAnswersTheScriptWaits: Story = {
   args: { turns: undefined, wait: 'later' },
   play: async ({ canvas, userEvent, args }) => {
@@ -203,6 +270,7 @@ const scripts = matrix(Script, {
       state={{ ...state, revealed: [0], loop: { turn: 0, play: 2, isGap: true } }}
       dispatch={fn()}
       player={player}
+      canRecord
     />
   ),
   text: (words) => ({
@@ -210,7 +278,7 @@ const scripts = matrix(Script, {
     state: { ...state, revealed: [0] },
   }),
 })
-const scriptArgs = { turns, marked: [], state, dispatch: fn(), player }
+const scriptArgs = { turns, marked: [], state, dispatch: fn(), player, canRecord: true }
 const [turn] = turns
 
 /** The script in its states, and a graded dictation. */

@@ -7,7 +7,9 @@ import { PracticeOutcome, type PracticeWait } from '../PracticeQuestion/Practice
 import { stepActions } from '../PracticeQuestion/stepActions.css'
 import { usePracticePartsText } from '../text/practice'
 import { useTrainerText } from '../text/trainer'
+import { confusedSounds, type TrainedSound } from './confusedSounds'
 import { Dictation } from './Dictation'
+import { gradeDictation } from './gradeDictation'
 import { Hearing } from './Hearing'
 import { Marking } from './Marking'
 import { Script } from './Script'
@@ -28,12 +30,18 @@ export interface ListeningTrainerProps {
   order: readonly string[]
   /** URL of the recording; later changes are ignored. */
   clip: string
+  /** Reads the recording, for its loudness. @default its loudness is not shown */
+  readClip?: (() => Promise<Blob>) | undefined
+  /** Whether the page may use the microphone. @default true */
+  canRecord?: boolean | undefined
   /** What it says; undefined until the server has checked the answer. */
   turns: readonly ClipTurn[] | undefined
   /** The answer to the first hearing: id of an option, null if the learner does not know; undefined before it. */
   answer: string | null | undefined
   /** Called with the answer to the first hearing, the only one that counts. */
   onAnswer: (optionId: string | null) => void
+  /** Called after the dictation with the kinds of sounds that marks and dictation show as confused, if there are any. */
+  onConfused?: ((sounds: readonly TrainedSound[]) => void) | undefined
   /** Called when the learner goes on to the next clip. */
   onNext: () => void
   /** Whether nothing follows. @default false */
@@ -49,8 +57,20 @@ export interface ListeningTrainerProps {
  * key is shown at the end only, so that the second answer says something. Pass another `key` for each clip.
  */
 export function ListeningTrainer(props: ListeningTrainerProps) {
-  const { question: unordered, section, position, total, order, clip, turns, answer, onAnswer, onNext } = props
-  const { isLast = false, wait = 'later', note } = props
+  const {
+    question: unordered,
+    section,
+    position,
+    total,
+    order,
+    clip,
+    turns,
+    answer,
+    onAnswer,
+    onConfused,
+    onNext,
+  } = props
+  const { readClip, canRecord = true, isLast = false, wait = 'later', note } = props
   const t = useTrainerText()
   const tPractice = usePracticePartsText()
   const [state, dispatch] = useReducer(train, undefined, beginTraining)
@@ -105,14 +125,32 @@ export function ListeningTrainer(props: ListeningTrainerProps) {
         />
       )}
       {step === 'script' &&
-        withTurns(<Script turns={turns ?? []} marked={marked} state={state} dispatch={dispatch} player={player} />)}
+        withTurns(
+          <Script
+            turns={turns ?? []}
+            marked={marked}
+            state={state}
+            dispatch={dispatch}
+            player={player}
+            readClip={readClip}
+            canRecord={canRecord}
+          />,
+        )}
       {step === 'dictation' && turn !== undefined && (
         <Dictation
           turn={turn}
           typed={state.dictated}
           player={player}
           onType={(text) => dispatch({ type: 'dictated', text })}
-          onNext={wentOn}
+          onNext={() => {
+            const typed = state.dictated === null ? undefined : gradeDictation(turn.text, state.dictated)
+            const sounds = confusedSounds(
+              marked.flatMap((at) => turns?.[at] ?? []),
+              typed,
+            )
+            if (sounds.length > 0) onConfused?.(sounds)
+            wentOn()
+          }}
         />
       )}
       {step === 'again' && <Hearing {...hearing} onAnswer={answered} />}

@@ -6,6 +6,7 @@ import { Text } from '@naru/ui/Text'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { stepActions } from '../PracticeQuestion/stepActions.css'
 import { useTrainerText } from '../text/trainer'
+import { Speaking } from './Speaking'
 import { mostPlays, type ClipTurn, type TrainerEvent, type TrainerState } from './trainer'
 import type { Player } from './usePlayer'
 import * as css from './ListeningTrainer.css'
@@ -17,6 +18,10 @@ interface ScriptProps {
   state: TrainerState
   dispatch: Dispatch<TrainerEvent>
   player: Player
+  /** Reads the clip, for its loudness. */
+  readClip?: (() => Promise<Blob>) | undefined
+  /** Whether the page may use the microphone. */
+  canRecord: boolean
 }
 
 const rates = { slow: 0.75, normal: 1, fast: 1.25 } as const
@@ -26,7 +31,8 @@ type Rate = keyof typeof rates
 const takeFocus = (revealed: HTMLElement | null) => revealed?.focus({ preventScroll: true })
 
 /** The script, veiled: each turn is revealed and looped by itself. */
-export function Script({ turns, marked, state: { loop, revealed }, dispatch, player }: ScriptProps) {
+export function Script({ turns, marked, state, dispatch, player, readClip, canRecord }: ScriptProps) {
+  const { loop, revealed } = state
   const t = useTrainerText()
   const id = useId()
   const [rate, setRate] = useState<Rate>('normal')
@@ -48,6 +54,11 @@ export function Script({ turns, marked, state: { loop, revealed }, dispatch, pla
   return (
     <>
       <Text>{t('script.how')}</Text>
+      {canRecord && (
+        <Text size="sm" tone="muted">
+          {t('speak.how')}
+        </Text>
+      )}
       <SegmentedControl
         label={t('script.speed')}
         items={Object.entries(rates).map(([id, value]) => ({ id, label: t('script.rate', { rate: value }) }))}
@@ -55,22 +66,22 @@ export function Script({ turns, marked, state: { loop, revealed }, dispatch, pla
         onChange={(id) => setRate(id === 'slow' || id === 'fast' ? id : 'normal')}
       />
       <ol className={css.turns}>
-        {turns.map(({ voice, text, start }, index) => (
-          <li key={start} className={css.turn} {...(marked.includes(index) && { 'data-marked': true })}>
+        {turns.map((each, index) => (
+          <li key={each.start} className={css.turn} {...(marked.includes(index) && { 'data-marked': true })}>
             <div className={css.turnHead}>
               <span id={`${id}-${index}`}>
-                {index + 1}. {t(`script.speakers.${voice === 'a' || voice === 'b' ? voice : 'q'}`)}
+                {index + 1}. {t(`script.speakers.${each.voice === 'a' || each.voice === 'b' ? each.voice : 'q'}`)}
               </span>
               {marked.includes(index) && <Badge icon="flag">{t('script.marked')}</Badge>}
             </div>
             {revealed.includes(index) ? (
               <p ref={takeFocus} tabIndex={-1} className={css.revealed} lang="ko">
-                {text}
+                {each.text}
               </p>
             ) : (
               <button type="button" className={css.veiled} onClick={() => dispatch({ type: 'revealed', turn: index })}>
                 <VisuallyHidden>{t('script.reveal', { turn: index + 1 })}</VisuallyHidden>
-                <span className={css.veil} data-said={text} lang="ko" aria-hidden="true" />
+                <span className={css.veil} data-said={each.text} lang="ko" aria-hidden="true" />
               </button>
             )}
             <div className={css.actions}>
@@ -86,6 +97,17 @@ export function Script({ turns, marked, state: { loop, revealed }, dispatch, pla
                 <Text as="span" size="sm" tabular>
                   {t(isGap ? 'script.gap' : 'script.times', { time, most: mostPlays })}
                 </Text>
+              )}
+              {canRecord && (
+                <Speaking
+                  turn={each}
+                  describedBy={`${id}-${index}`}
+                  player={player}
+                  readClip={readClip}
+                  onBegin={() => {
+                    if (at !== undefined) dispatch({ type: 'looped', turn: at })
+                  }}
+                />
               )}
             </div>
           </li>

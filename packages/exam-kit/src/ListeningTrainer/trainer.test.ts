@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keysOfText } from '../hangul'
+import { confusedSounds } from './confusedSounds'
 import { gradeDictation } from './gradeDictation'
+import { failureOf } from './ownVoice'
 import {
   beginTraining,
   markedTurns,
@@ -114,4 +116,40 @@ describe('a dictation', () => {
       )
     expect(check).not.toThrow()
   })
+})
+
+it.each([
+  [new DOMException('no', 'NotAllowedError'), 'denied'],
+  [new DOMException('no', 'SecurityError'), 'denied'],
+  [new DOMException('no', 'NotFoundError'), 'none'],
+  [new DOMException('no', 'NotReadableError'), 'none'],
+  [new DOMException('no', 'TypeError'), 'unsupported'],
+  [new Error('no secure page'), 'unsupported'],
+])('a microphone that fails by %s is %s', (error, why) => expect(failureOf(error)).toBe(why))
+
+describe('what was confused', () => {
+  const marked = (text: string) => confusedSounds([{ voice: 'a', text, start: 0, end: 1 }], undefined)
+  it.each([
+    ['전부 삼만 오천 원이에요.', ['price']],
+    ['일곱 시 반에 만나요.', ['time']],
+    ['십오 분 늦었어요.', ['time']],
+    ['오월 십육 일에 쉬어요.', ['date']],
+    ['유월에 고향에 가요.', ['date']],
+    ['사과 다섯 개 주세요.', ['counter']],
+    ['삼 층으로 오세요.', ['number']],
+    ['공 일 공 이 삼 사 오', ['number']],
+    ['시간이 없어서 일을 못 했어요.', []],
+    ['시장에 가요.', []],
+    ['두 시에 사과 세 개를 사요.', ['time', 'counter']],
+  ])('in a marked turn: %s', (text, kinds) => expect(marked(text)).toEqual(kinds))
+
+  it.each([
+    ['살이 좋아요', '쌀이 좋아요', ['near-pair']],
+    ['삼만 오천 원이에요', '삼만 구천 원이에요', ['price']],
+    ['일곱 시에 사과를 사요', '일곱 시에 사자를 사요', []],
+    ['일곱 시에 가요', '여덟 시에 가요', ['time']],
+    ['네 알겠습니다', '네 알겠습니다', []],
+  ])('in a dictation: %s typed as %s', (said, typed, kinds) =>
+    expect(confusedSounds([], gradeDictation(said, typed))).toEqual(kinds),
+  )
 })

@@ -1,4 +1,4 @@
-import { optionalProp, questionFor } from '@naru/exam-kit/content'
+import { optionalProp, questionFor, sounds } from '@naru/exam-kit/content'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
 import type { Context } from '../../platform/context'
@@ -98,6 +98,8 @@ const loadFacts = async (context: Context, userId: string, answers: readonly Ans
     hasPlan: needsPlan && (await hasActivePlan(database, userId, present)),
     periods: needsPlan ? await planPeriods(database, userId) : [],
     bank: new Map(bank.map((row) => [row.item, row.question])),
+    /** Kinds of sounds that questions of the bank train. */
+    soundOf: new Map(bank.flatMap(({ item, sound }) => (sound === null ? [] : [[item, sound] as const]))),
     words: new Map(list.map(({ id, korean }) => [id, korean])),
     revoked: cards.size === 0 ? new Set<string>() : await revokedAttempts(database, userId, present),
     versions: await loadVersions(context, [...cards.values()]),
@@ -119,6 +121,10 @@ const judgeBank = ({ bank }: Facts, { item, answer }: Answer): Judgement => {
     ? rejection(404, 'question_unknown')
     : (judgeOption(question, answer) ?? rejection(400, 'option_unknown'))
 }
+
+/** A kind of sounds is confused, never right: what is right is an answer to a question of the bank. */
+const judgeSound = ({ item }: Answer): Judgement =>
+  sounds.some((sound) => sound === item) ? false : rejection(404, 'question_unknown')
 
 const judgeWord = (facts: Facts, { item, answer, mode }: Answer): Judgement => {
   const korean = facts.words.get(item)
@@ -190,6 +196,7 @@ export const saveAnswers = async (
     const read = readIn(transaction, facts.versions)
     const cards = await cardsOf(transaction, userId, itemsOf(answers, 'question'))
     const judge = async (answer: Answer, answeredAt: Date): Promise<Judgement> => {
+      if (answer.kind === 'sound') return judgeSound(answer)
       if (answer.kind !== 'question') {
         if (!isCovered(facts, answeredAt)) return rejection(403, 'practice_locked')
         return answer.kind === 'bank' ? judgeBank(facts, answer) : judgeWord(facts, answer)
@@ -221,7 +228,7 @@ export const saveAnswers = async (
         item,
         attemptId: null,
         answer: answer.answer,
-        mode: kind === 'word' ? (answer.mode ?? null) : null,
+        mode: answer.mode ?? null,
         isRight: judgement,
         answeredAt,
         receivedAt: present,
@@ -234,10 +241,21 @@ export const saveAnswers = async (
     const ofKind = (kind: Answer['kind']) => [...fresh.values()].filter((row) => row.kind === kind)
     const ofBank = ofKind('bank').map((row): ReviewRow => ({ ...row, isExtra: false, firstOutcome: null }))
     if (ofBank.length > 0) await transaction.insert(practiceReviews).values(ofBank)
+    const confused = await transaction
+      .select({ item: practiceCards.item })
+      .from(practiceCards)
+      .where(and(eq(practiceCards.userId, userId), eq(practiceCards.kind, 'sound')))
+    // An answer to a question of a kind of sounds is one to the card of this kind, which a wrong one makes.
+    const ofSounds = ofKind('bank').flatMap((row): NewReview[] => {
+      const sound = facts.soundOf.get(row.item)
+      if (sound === undefined || (row.isRight && !confused.some(({ item }) => item === sound))) return []
+      return [{ ...row, id: `${row.id}:${sound}`, kind: 'sound', item: sound, mode: null }]
+    })
     const rows = [
       ...ofBank,
       ...(await changeCards(transaction, read, { kind: 'question', fresh: ofKind('question'), examAhead })),
       ...(await changeCards(transaction, read, { kind: 'word', fresh: ofKind('word'), examAhead })),
+      ...(await changeCards(transaction, read, { kind: 'sound', fresh: [...ofKind('sound'), ...ofSounds], examAhead })),
     ]
     for (const row of rows) stored.set(row.id, row)
     for (const [item, { correctedOn, ...card }] of cards) {

@@ -14,6 +14,7 @@ import {
   chosenWords,
   countedBank,
   countedWords,
+  dueSounds,
   newWords,
   reviewsOfWords,
   seenBank,
@@ -115,7 +116,14 @@ export const bankHandlers = (
 
     getDrill: async ({ user, present, query }) => {
       await requirePlan(user.id, present)
-      const items = drillOf(await seenBank(database, user.id, query), random)
+      const { sound, ...filter } = query
+      const asked = sound === 'due' ? await dueSounds(database, user.id, dayOf(present, timeZone)) : [sound]
+      const drills = await Promise.all(
+        asked.map(async (each) =>
+          drillOf(await seenBank(database, user.id, { ...filter, ...optionalProp('sound', each) }), random),
+        ),
+      )
+      const items = sound === 'due' ? drills.flatMap(([first]) => first ?? []) : drills.flat()
       const rows = new Map((await bankByItems(database, items)).map((row) => [row.item, row]))
       return {
         questions: items.flatMap((item, index) => {

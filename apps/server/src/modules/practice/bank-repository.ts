@@ -1,4 +1,19 @@
-import { and, asc, between, count, countDistinct, desc, eq, exists, inArray, isNull, min, not, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  lte,
+  min,
+  not,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
 import {
   attempts,
@@ -143,6 +158,20 @@ export const newWords = async (
 }
 
 const ofWords = (userId: string) => and(eq(practiceReviews.userId, userId), eq(practiceReviews.kind, 'word'))
+
+/** The kinds of sounds that the learner confused, that are due, and that the bank has questions of; the most forgotten first. */
+export const dueSounds = async (database: Database, userId: string, today: Day): Promise<string[]> => {
+  const { kind, item, dueOn } = practiceCards
+  const asked = database.select({ sound: bankItems.sound }).from(bankItems).where(eq(bankItems.isActive, true))
+  const rows = await database
+    .select({ sound: item })
+    .from(practiceCards)
+    .where(
+      and(eq(practiceCards.userId, userId), eq(kind, 'sound'), lte(dueOn, today), isInPractice, inArray(item, asked)),
+    )
+    .orderBy(desc(forgetting(today)), asc(item))
+  return rows.map(({ sound }) => sound)
+}
 
 /** Number of words that the learner practised first on a day. */
 export const wordsBegunOn = async (database: Database, userId: string, day: Day): Promise<number> => {

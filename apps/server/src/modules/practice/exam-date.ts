@@ -9,7 +9,7 @@ import { changeCards } from './log'
 import { readIn } from './make-cards'
 import { examAheadOf, type CardKind } from './schedule'
 
-const kinds: readonly CardKind[] = ['question', 'word']
+const kinds: readonly CardKind[] = ['question', 'word', 'sound']
 
 /**
  * Sets the day of a learner's exam; null clears it. Cards that are due on that day or later come back before it: the

@@ -7,7 +7,8 @@ export const LONGEST_INTERVAL = 30
 export const DAYS_TO_LEAVE = 2
 export const CARDS_A_DAY = 20
 
-export type CardKind = 'question' | 'word'
+/** `sound`: a kind of sounds that the learner confused. */
+export type CardKind = 'question' | 'word' | 'sound'
 
 /** One entry of a card's log. */
 export interface Review {
@@ -96,12 +97,15 @@ const afterMiss = (card: CardState | undefined, review: Review): CardState => ({
 
 const afterAnswer = (card: CardState | undefined, review: Review, kind: CardKind): CardState => {
   const rightDays = review.isRight ? (card?.rightDays ?? 0) + 1 : 0
-  const hasLeft = kind === 'question' && rightDays >= DAYS_TO_LEAVE
+  const hasLeft = kind !== 'word' && rightDays >= DAYS_TO_LEAVE
   return { ...next(card, review), rightDays, leftOn: hasLeft ? review.day : null }
 }
 
-const countsFor = (card: CardState | undefined, { day }: Review, kind: CardKind) =>
-  card === undefined ? kind === 'word' : card.leftOn === null && day >= card.dueOn
+const countsFor = (card: CardState | undefined, { day, isRight }: Review, kind: CardKind) => {
+  // What is confused again counts at once, also after its card has left.
+  if (kind === 'sound' && !isRight) return true
+  return card === undefined ? kind === 'word' : card.leftOn === null && day >= card.dueOn
+}
 
 /** Compares reviews by time, then by id: the order of a log. */
 export const byTime = (one: Pick<Review, 'answeredAt' | 'id'>, other: Pick<Review, 'answeredAt' | 'id'>): number =>
@@ -109,7 +113,7 @@ export const byTime = (one: Pick<Review, 'answeredAt' | 'id'>, other: Pick<Revie
 
 /**
  * Computes the state of a card from its whole log, in any order. A question begins with a miss, a word with its first
- * answer; a question leaves after two right answers on different days, a word stays.
+ * answer, a kind of sounds with its first wrong one; questions and sounds leave after two right answers on different days, a word stays.
  * @returns the state, undefined without a card; the last miss and the last review that count; and the effect of each
  * review by its id.
  */

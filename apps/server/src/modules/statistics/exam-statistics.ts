@@ -12,6 +12,7 @@ import { LEAST_FOR_FLAGS, questionFlags, testFlags } from './flags'
 import { itemStatistics, type QuestionStatistics, type TestStatistics } from './item-statistics'
 import { isRecounting } from './recount'
 import { attemptsByVersion, countsOfVersion } from './repository'
+import { trainingStatistics } from './training'
 
 const nobody: Schemas['ChoiceCounts'] = { n: 0, low: 0, middle: 0, high: 0 }
 
@@ -116,6 +117,7 @@ export const examStatistics = async (
     areFlagged: attempts >= LEAST_FOR_FLAGS,
     isRecounting: await isRecounting(database, examId),
     ...optionalProp('test', statistics && testResponse(statistics.test, questions.length)),
+    ...optionalProp('training', await trainingStatistics(database, get, examId, version)),
     questions: questions
       .toSorted((one, other) => one.number - other.number)
       .flatMap((question) =>

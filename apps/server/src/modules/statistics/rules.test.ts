@@ -11,6 +11,7 @@ import { areSameFloors, checkFloors } from './floors'
 import { itemStatistics, type OptionCount } from './item-statistics'
 import { percentileOf } from './percentile'
 import { differenceOf, scoreError } from './score-error'
+import { trainingOf } from './training'
 
 /** Within 1e-9, relative to large values. */
 const isClose = (value: number | undefined, expected: number | undefined) =>
@@ -183,6 +184,28 @@ const manyAttempts = fc
       ),
     }),
   )
+
+describe('those who trained the ear', () => {
+  const attempts = (sessions: number, ...shares: number[]) =>
+    shares.map((share) => ({ share, sessions, right: Math.floor(sessions / 2) }))
+
+  test('are compared with those who did not, with an interval; a few recordings are neither', () => {
+    expect(trainingOf([...attempts(6, 0.8, 0.6), ...attempts(0, 0.5, 0.5), ...attempts(4, 0.1)])).toEqual({
+      sessions: 16,
+      right: 50,
+      // 1.96 · √(0.02 / 2) = 19.6 %
+      trained: { learners: 2, share: { mean: 70, from: expect.closeTo(50.4, 2), to: expect.closeTo(89.6, 2) } },
+      others: { learners: 2, share: { mean: 50, from: 50, to: 50 } },
+      difference: { mean: expect.closeTo(20, 9), from: expect.closeTo(0.4, 2), to: expect.closeTo(39.6, 2) },
+    })
+  })
+
+  test('have no interval alone, and are nothing without a recording', () => {
+    expect(trainingOf([...attempts(6, 0.8), ...attempts(0, 0.5, 0.4)])).toMatchObject({ trained: { learners: 1 } })
+    expect(trainingOf([...attempts(6, 0.8), ...attempts(0, 0.5, 0.4)])).not.toHaveProperty('difference')
+    expect(trainingOf(attempts(0, 0.5, 0.4))).toBeUndefined()
+  })
+})
 
 describe('item statistics from counts', () => {
   test('equal a straightforward computation over the attempts', () => {

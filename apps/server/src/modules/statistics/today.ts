@@ -8,7 +8,7 @@ import type { HandlersOf } from '../../platform/http/operations'
 import { examVersionsOf } from '../exams/exam-versions'
 import { unlockedExams } from '../exams/repository'
 import { hasActivePlan, plansOnOffer } from '../plans/repository'
-import { workloadOf, practisedDays, wordsOfToday } from '../practice/bank-repository'
+import { dueSounds, practisedDays, wordsOfToday, workloadOf } from '../practice/bank-repository'
 import { addDays, dayOf, daysBetween, type Day } from '../practice/days'
 import { makeCards } from '../practice/make-cards'
 import { packOf } from '../practice/pack'
@@ -103,7 +103,8 @@ export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
   /** What is due on the next day, if nothing more is answered today. */
   const nextDay = async (userId: string, present: Date, today: Day, hasPlan: boolean): Promise<Schemas['NextDay']> => {
     const tomorrow = addDays(today, 1)
-    const questions = (await packOf(database, { userId, present, today: tomorrow }))?.cards.length ?? 0
+    const cards = (await packOf(database, { userId, present, today: tomorrow }))?.cards.length ?? 0
+    const questions = cards + (hasPlan ? (await dueSounds(database, userId, tomorrow)).length : 0)
     const words = hasPlan ? await countWords(userId, tomorrow) : 0
     return { questions, words, minutes: minutesFor(questions, words) }
   }
@@ -149,7 +150,8 @@ export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
         confirmedFloors(database),
       ])
       const marked = await latestQuestions(results)
-      const questions = pack?.cards.length ?? 0
+      const sounds = hasPlan ? (await dueSounds(database, userId, today)).length : 0
+      const questions = (pack?.cards.length ?? 0) + sounds
       const words = hasPlan ? await countWords(userId, today) : 0
       const plan = hasPlan ? undefined : await freePlan()
       const next = nextExam(unlocked, results)

@@ -1,4 +1,4 @@
-import { and, arrayContains, between, count, eq, inArray, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, between, count, eq, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
 import { topicIn } from '../../platform/db/exam-name'
@@ -35,7 +35,7 @@ const weekOf = async (
   const answers = await database
     .select({ isWord: sql<boolean>`${kind} = 'word'`, answers: count() })
     .from(practiceReviews)
-    .where(and(eq(userId, id), between(day, first, last), isNull(attemptId)))
+    .where(and(eq(userId, id), between(day, first, last), isNull(attemptId), ne(kind, 'sound')))
     .groupBy(sql`1`)
   const answersOf = (isWord: boolean) => answers.find((row) => row.isWord === isWord)?.answers ?? 0
   const [latest] = results

@@ -100,8 +100,9 @@ const resourcePolicy = "default-src 'none';base-uri 'none';form-action 'none';fr
 /** Policy of drawings (SVG): opened as a page, they may style themselves and nothing else. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
 
-/** Only the recorder uses the microphone. A page keeps the policy of the address at which it was loaded. */
-const permissionsPolicy = (url: string) => `microphone=${/^\/desk(?:[/?]|$)/.test(url) ? '(self)' : '()'}`
+/** Recorder and listening trainer use the microphone. A page keeps the policy of the address at which it was loaded. */
+const permissionsPolicy = (url: string) =>
+  `microphone=${/^\/(?:desk(?:[/?]|$)|practice\/listening\/?(?:\?|$))/.test(url) ? '(self)' : '()'}`
 
 const isResource = (url: string) => /^\/(?:api|assets|staff)\//.test(url)
 

@@ -1,7 +1,14 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { regrade } from '../../modules/regrade/regrade'
-import { attempts, itemOptionTotals, leaderboardEntries, statisticsRecounts, users } from '../../platform/db/schema'
+import {
+  attempts,
+  itemOptionTotals,
+  leaderboardEntries,
+  practiceReviews,
+  statisticsRecounts,
+  users,
+} from '../../platform/db/schema'
 import { countAttempts, type CountRow } from '../../modules/statistics/counts'
 import { ofEntry } from '../../modules/statistics/add-attempts'
 import { addNewAttempts } from '../../modules/statistics/add-new-attempts'
@@ -299,4 +306,35 @@ describe('counting anew after a corrected key', () => {
     expect(await stored()).toEqual(byName(await expectedCounts()))
     expect([await numberCounted(), fieldOf(await page(), 'isRecounting')]).toEqual([await counted(), false])
   })
+})
+
+test('says whether those who trained with recordings before hear more', async () => {
+  const page = async () => (await client.get('/api/admin/exams/mini/statistics?version=1')).body
+  await addAtOnce()
+  expect(await page()).not.toHaveProperty('training')
+  const learners = await crowd(3, { version: 1 })
+  await addAtOnce()
+  const review = (userId: string, at: number) => ({
+    userId,
+    id: `trained-${at}`,
+    kind: 'bank' as const,
+    item: `bank-${at}`,
+    attemptId: null,
+    answer: '',
+    mode: 'listening' as const,
+    isRight: at < 2,
+    // The last one is trained after the exam.
+    answeredAt: new Date(clock.now().getTime() + (at < 6 ? -60_000 : 60_000)),
+    receivedAt: clock.now(),
+    day: '2026-03-03',
+    longestInterval: 30,
+  })
+  await database
+    .insert(practiceReviews)
+    .values(learners.slice(0, 2).flatMap((userId) => Array.from({ length: 7 }, (_, at) => review(userId, at))))
+  const training = fieldOf(await page(), 'training')
+  expect(training).toMatchObject({ sessions: 12, trained: { learners: 2 } })
+  expect(fieldOf(training, 'right')).toBeCloseTo(100 / 3, 6)
+  const others = Number(fieldOf(training, 'others', 'learners'))
+  expect(others).toBe(Number(fieldOf(await page(), 'attempts')) - 2)
 })

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bankItems, words } from '../../platform/db/schema'
 import { daysBetween } from '../../modules/practice/days'
-import { openPracticeServer } from '../support/practice-server'
+import { fieldOf, listOf } from '../support/client'
+import { openPracticeServer, type Practiser } from '../support/practice-server'
 
 const { server, clock, database, learnerWith, passDays, practice, send, stored, log } = await openPracticeServer()
 afterAll(() => server.close())
@@ -42,6 +43,70 @@ const answer = (changes: object) => ({
   ...changes,
 })
 const typed = (text: string) => answer({ kind: 'word', item: 'name', answer: text, mode: 'typing' })
+
+describe('sounds that were confused', () => {
+  const counterAnswer = (isRight: boolean) => answer({ item: 'bank-counter', answer: isRight ? 'three' : 'four' })
+  const confused = (item = 'counter') => answer({ kind: 'sound', item, answer: '' })
+  const due = async (learner: Practiser) => {
+    const { body } = await learner.get('/api/practice/drill?sound=due')
+    return listOf(fieldOf(body, 'questions')).map((question) => fieldOf(question, 'item'))
+  }
+  const asked = async (learner: Practiser) => fieldOf((await learner.get('/api/today')).body, 'questions')
+  const soundCard = async (learner: Practiser) => (await stored(learner)).find(({ kind }) => kind === 'sound')
+
+  beforeAll(async () => {
+    const options = [
+      { id: 'three', text: '세 개', correct: true as const },
+      { id: 'four', text: '네 개' },
+    ]
+    const question = {
+      id: 'bank-counter',
+      number: 1,
+      type: 'listening' as const,
+      text: '들은 것',
+      options,
+      explanation: '',
+    }
+    await database.insert(bankItems).values({ item: 'bank-counter', unit: 1, sound: 'counter', question })
+  })
+
+  test('come back the next day as a question of their kind, until two right answers on different days', async () => {
+    const learner = await learnerWith()
+    expect(await send(learner, counterAnswer(true))).toMatchObject([{ status: 200, isRight: true }])
+    expect(await soundCard(learner)).toBeUndefined()
+    expect(await send(learner, confused())).toMatchObject([{ status: 200, isRight: false, hasLeft: false }])
+    expect([await due(learner), await asked(learner)]).toEqual([[], 0])
+    await passDays(learner, 1)
+    expect([await due(learner), await asked(learner)]).toEqual([['bank-counter'], 1])
+    await send(learner, counterAnswer(true))
+    expect([await due(learner), await asked(learner)]).toEqual([[], 0])
+    await passDays(learner, 4)
+    expect(await due(learner)).toEqual(['bank-counter'])
+    await send(learner, counterAnswer(true))
+    expect((await soundCard(learner))?.leftOn).not.toBeNull()
+    await send(learner, counterAnswer(false))
+    expect(await soundCard(learner)).toMatchObject({ leftOn: null, rightDays: 0 })
+  })
+
+  test('begin with a wrong answer to a question of their kind, and are logged once', async () => {
+    const learner = await learnerWith()
+    const wrong = counterAnswer(false)
+    await send(learner, wrong)
+    await send(learner, wrong)
+    expect((await log(learner)).map(({ kind, item }) => `${kind} ${item}`)).toEqual([
+      'bank bank-counter',
+      'sound counter',
+    ])
+    expect(await soundCard(learner)).toMatchObject({ item: 'counter', rightDays: 0 })
+  })
+
+  test('are of a known kind, and those without questions are not asked', async () => {
+    const learner = await learnerWith()
+    expect(await send(learner, confused('thunder'), confused('date'))).toMatchObject([{ status: 404 }, { status: 200 }])
+    await passDays(learner, 1)
+    expect(await due(learner)).toEqual([])
+  })
+})
 
 describe('questions of the bank', () => {
   test('have their key and explanation in the outcome, again with the same id, and make no card', async () => {

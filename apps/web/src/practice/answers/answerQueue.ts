@@ -196,4 +196,4 @@ const isAnswer = (value: unknown): value is PracticeAnswer =>
   typeof value === 'object' &&
   value !== null &&
   texts.every((name) => typeof Reflect.get(value, name) === 'string') &&
-  ['question', 'bank', 'word'].includes(Reflect.get(value, 'kind'))
+  ['question', 'bank', 'word', 'sound'].includes(Reflect.get(value, 'kind'))

@@ -3,11 +3,15 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
+import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { api } from '@naru/app-shell/api'
+import { openDocument } from '@naru/app-shell/documentNavigation'
 import { useOwnerId } from '@naru/app-shell/useOwnerId'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { BackLink } from '../../frame/BackLink'
@@ -15,11 +19,12 @@ import { useAnswers } from '../answers/answers'
 import { WaitingAnswers } from '../answers/WaitingAnswers'
 import { DrillsPending, Loaded } from '../drills/DrillsLoaded'
 import { usePack } from '../pack/usePack'
-import { cardItem, type RunQuestion } from '../run/runItems'
+import { bankItem, cardItem, type RunQuestion } from '../run/runItems'
 import { usePracticeText } from '../text/practice'
 import * as css from '../Practice.css'
 import { LazyTraining } from './lazyTraining'
 
+const address = '/practice/listening'
 const filter = { section: 'listening' } as const
 
 /** The recordings of the learner's wrong listening questions, also without a connection, then some of the bank, which need one and a plan. */
@@ -31,13 +36,16 @@ export const ListeningPage = () => {
   const drill = useQuery({ ...drillQuery(api, filter), staleTime: Infinity })
   /** Answered ones leave the server's lists, but not this training. */
   const [items, setItems] = useState<readonly RunQuestion[]>()
+  const { openedAt = address, openDocument: open = openDocument } = useRouter().options.context
+  // Only this page's document may use the microphone, and a document keeps its policy through client-side navigation.
+  const canRecord = /^\/practice\/listening\/?$/.test(openedAt)
   useTitle(t('listening.title'))
   useEffect(() => LazyTraining.preload(), [])
 
   const isLoading = ownerId === '' || isPending || (drill.isPending && drill.fetchStatus !== 'paused')
   if (items === undefined && !isLoading) {
     const cards = pack?.cards.filter(({ question }) => question.help?.turns !== undefined).map(cardItem) ?? []
-    const bank = drill.data?.questions.map((question): RunQuestion => ({ kind: 'bank', ...question })) ?? []
+    const bank = drill.data?.questions.map(bankItem) ?? []
     const isHeard = ({ question }: RunQuestion) => question.type === 'listening' && question.audio !== undefined
     setItems([...cards, ...bank].filter(isHeard))
   }
@@ -53,6 +61,19 @@ export const ListeningPage = () => {
           </Heading>
           <BackLink href="/practice">{t('more.practice')}</BackLink>
         </Inline>
+        {!canRecord && (
+          <Text size="sm">
+            <Link
+              href={address}
+              onPress={(event) => {
+                event.preventDefault()
+                void open(address)
+              }}
+            >
+              {t('listening.reload')}
+            </Link>
+          </Text>
+        )}
         <WaitingAnswers state={answers} />
         {items === undefined ? (
           <DrillsPending />
@@ -65,6 +86,7 @@ export const ListeningPage = () => {
               items={items}
               ownerId={ownerId}
               today={pack?.today ?? ''}
+              canRecord={canRecord}
               onMore={more}
             />
           </div>

@@ -5,12 +5,12 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Inline } from '@naru/ui/Inline'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useAnswers } from '../answers/answers'
 import { AnswerNote } from '../run/AnswerNote'
 import { judged, shownQuestion } from '../run/questions'
 import type { RunQuestion } from '../run/runItems'
-import { useClip } from '../run/useClip'
+import { readClip, useClip } from '../run/useClip'
 import { useRandom } from '../../routerContext'
 import { usePracticeText } from '../text/practice'
 
@@ -19,12 +19,14 @@ interface TrainingProps {
   ownerId: string
   /** The learners' day. */
   today: string
+  /** Whether the page may use the microphone. */
+  canRecord: boolean
   /** Called when the learner wants other recordings. */
   onMore: () => void
 }
 
 /** One recording after the other. */
-export const Training = ({ items, ownerId, today, onMore }: TrainingProps) => {
+export const Training = ({ items, ownerId, today, canRecord, onMore }: TrainingProps) => {
   const t = usePracticeText()
   const random = useRandom()
   const [seed] = useState(() => String(random()))
@@ -49,6 +51,7 @@ export const Training = ({ items, ownerId, today, onMore }: TrainingProps) => {
       asked={item}
       ownerId={ownerId}
       today={today}
+      canRecord={canRecord}
       seed={`${seed} ${item.item}`}
       position={at + 1}
       total={items.length}
@@ -57,7 +60,7 @@ export const Training = ({ items, ownerId, today, onMore }: TrainingProps) => {
   )
 }
 
-interface ClipProps extends Pick<TrainingProps, 'ownerId' | 'today'> {
+interface ClipProps extends Pick<TrainingProps, 'ownerId' | 'today' | 'canRecord'> {
   asked: RunQuestion
   seed: string
   position: number
@@ -65,13 +68,15 @@ interface ClipProps extends Pick<TrainingProps, 'ownerId' | 'today'> {
   onNext: () => void
 }
 
-const Clip = ({ asked, ownerId, today, seed, position, total, onNext }: ClipProps) => {
+const Clip = ({ asked, ownerId, today, canRecord, seed, position, total, onNext }: ClipProps) => {
   const [queue, { outcomes, isSending, waitingItems }] = useAnswers(ownerId)
   const [given, setGiven] = useState<{ id: string; answer: string | null }>()
   const outcome = given && outcomes.get(given.id)
   const known = given === undefined ? asked.question : judged(asked.question, given.answer, outcome).question
   const { question, section } = shownQuestion(known)
-  const clip = useClip(ownerId, shownQuestion(asked.question).question.audio)
+  const { audio = '' } = shownQuestion(asked.question).question
+  const clip = useClip(ownerId, audio)
+  const read = useCallback(() => readClip(ownerId, audio), [ownerId, audio])
   if (clip === '') return null
   const ids = question.options.map(({ id }) => id)
   return (
@@ -83,11 +88,19 @@ const Clip = ({ asked, ownerId, today, seed, position, total, onNext }: ClipProp
       // A recording that speaks the options speaks them in this order.
       order={question.hasSpokenOptions === true ? ids : shuffledOptions(question.options, seed).map(({ id }) => id)}
       clip={clip}
+      readClip={read}
+      canRecord={canRecord}
       turns={known.help?.turns}
       answer={given?.answer}
       onAnswer={(answer) =>
-        setGiven({ id: queue.add({ kind: asked.kind, item: asked.item, answer: answer ?? '' }), answer })
+        setGiven({
+          id: queue.add({ kind: asked.kind, item: asked.item, answer: answer ?? '', mode: 'listening' }),
+          answer,
+        })
       }
+      onConfused={(sounds) => {
+        for (const sound of sounds) queue.add({ kind: 'sound', item: sound, answer: '' })
+      }}
       onNext={onNext}
       isLast={position === total}
       wait={outcome !== undefined || !waitingItems.has(asked.item) ? 'refused' : isSending ? 'checking' : 'later'}

@@ -1,4 +1,4 @@
-import type { Practice, Question, WordCard } from '@naru/api'
+import type { Drill, Practice, Question, WordCard } from '@naru/api'
 
 export interface RunQuestion {
   /** A card of the learner, with its key, or a question of the practice bank. */
@@ -19,6 +19,8 @@ export interface RunWord {
 export type RunItem = RunQuestion | RunWord
 
 export const cardItem = (card: Practice['cards'][number]): RunQuestion => ({ kind: 'question', ...card })
+
+export const bankItem = (drilled: Drill['questions'][number]): RunQuestion => ({ kind: 'bank', ...drilled })
 
 export const wordItem = (card: WordCard): RunWord => ({ kind: 'word', item: card.word.id, card })
 

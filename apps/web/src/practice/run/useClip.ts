@@ -22,3 +22,8 @@ export function useClip(ownerId: string, url: string | undefined): string {
   }, [ownerId, url])
   return found.url === url ? found.playable : ''
 }
+
+/** @returns a clip, as the copy on this device if there is one. @throws without a copy and connection */
+export async function readClip(ownerId: string, url: string): Promise<Blob> {
+  return (await packStore.findClip(ownerId, url)) ?? (await fetch(url)).blob()
+}

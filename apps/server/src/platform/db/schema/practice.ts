@@ -54,7 +54,7 @@ export const practiceMedia = impersonalTable('practice_media', {
 })
 
 /**
- * What a learner practises: missed questions and words. The state follows from the reviews (`modules/practice/schedule.ts`)
+ * What a learner practises: missed questions, words, and kinds of sounds that were confused. The state follows from the reviews (`modules/practice/schedule.ts`)
  * and is stored so that a day's cards are found by an index.
  */
 export const practiceCards = personalTable(
@@ -64,8 +64,8 @@ export const practiceCards = personalTable(
       userId: text('user_id')
         .notNull()
         .references(() => users.id, { onDelete: 'cascade' }),
-      kind: text('kind', { enum: ['question', 'word'] }).notNull(),
-      /** Lineage of the question, or id of the word. */
+      kind: text('kind', { enum: ['question', 'word', 'sound'] }).notNull(),
+      /** Lineage of the question, id of the word, or kind of sounds. */
       item: text('item').notNull(),
       /** The attempt that missed the question last; null: a word. */
       attemptId: text('attempt_id'),
@@ -116,13 +116,13 @@ export const practiceReviews = personalTable(
         .references(() => users.id, { onDelete: 'cascade' }),
       /** Made by the client; of a miss made from the attempt and the item. */
       id: text('id').notNull(),
-      kind: text('kind', { enum: ['question', 'bank', 'word'] }).notNull(),
+      kind: text('kind', { enum: ['question', 'bank', 'word', 'sound'] }).notNull(),
       item: text('item').notNull(),
       /** The attempt of a miss; null: an answer of practice. */
       attemptId: text('attempt_id'),
       /** The id of the chosen option or word, or the typed Korean; empty: none. */
       answer: text('answer').notNull(),
-      /** How a word was asked; null: no word. */
+      /** How a word was asked; `listening` of a question: in the listening trainer. Null: neither. */
       mode: text('mode', { enum: ['meaning', 'korean', 'listening', 'typing'] }),
       isRight: boolean('is_right').notNull(),
       /** Whether the card was not due: its schedule stayed. */
