@@ -4,12 +4,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse, type PathParams } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
+import { answers as respond, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
 import { deviceStore } from './answers/deviceRecord'
 import { newId } from '@naru/app-shell/newId'
 import { packStore } from './pack/packStore'
 import { sitePage } from '../frame/pageStory'
 import { clearDevice, pack, storesAnswers } from './storyParts'
+
+/** No sounds are due. */
+const withoutSounds = http.get('*/api/practice/drill', ({ request }) =>
+  request.url.endsWith('?sound=due') ? HttpResponse.json({ questions: [] }) : undefined,
+)
+const answers = (...first: Parameters<typeof respond>) => respond(withoutSounds, ...first)
 
 const site = { path: '/practice', isLoggedIn: true }
 const run = { site: { ...site, path: '/practice/today', random: () => 0 } }
@@ -24,7 +30,7 @@ const sevenWords = (at: number) => {
 
 const meta = {
   title: 'Pages/Practice/Practice',
-  ...sitePage(site, storesAnswers),
+  ...sitePage(site, withoutSounds, storesAnswers),
   beforeEach: clearDevice,
 } satisfies Meta
 export default meta
@@ -280,6 +286,24 @@ export const TheAddressChooses: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Stop' }))
     await userEvent.click(await page.findByRole('button', { name: 'Back to Practice' }))
     await expect(await page.findByLabelText('By textbook unit')).toHaveValue('9')
+  },
+}
+
+/** With the key once the answer is at the server. */
+export const ASoundThatWasConfusedIsAskedToday: Story = {
+  parameters: {
+    ...run,
+    ...respond(
+      ...handlers.ok({
+        getPractice: { ...pack, cards: [] },
+        getWordPractice: { ...wordPractice, words: [] },
+      }),
+      storesAnswers,
+    ),
+  },
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText(/어제 산 바지가 작아서/)).toBeVisible()
+    await expect(page.getByRole('radio', { name: '교환했습니다' })).toBeVisible()
   },
 }
 
