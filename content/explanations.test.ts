@@ -35,6 +35,7 @@ const paid = slugs.filter((slug) => !freePapers.includes(slug))
 
 it.each([
   ...paid.flatMap((slug) => (['ko', 'si', 'ta'] as const).map((language) => [`exams/${slug}`, language] as const)),
+  ['bank', 'ko'] as const,
   ['bank', 'si'] as const,
   ['bank', 'ta'] as const,
 ])('each question of %s is explained in %s', (folder, language) => {

@@ -303,7 +303,7 @@ export const ASoundThatWasConfusedIsAskedToday: Story = {
   },
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/어제 산 바지가 작아서/)).toBeVisible()
-    await expect(page.getByRole('radio', { name: '교환했습니다' })).toBeVisible()
+    await expect(page.getByText('교환했습니다')).toBeVisible()
   },
 }
 
