@@ -114,12 +114,6 @@ export const fault = style({
   borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 })
-export const excerpt = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-})
 /** The arrow of undo turns the other way. */
 export const undo = style({ transform: `scaleX(calc(-1 * ${flow}))` })
 export const save = style({
