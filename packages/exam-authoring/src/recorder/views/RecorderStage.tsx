@@ -1,6 +1,9 @@
 import { floorDecibels, levelWord, type Sound } from '@naru/exam-kit/internal/sound'
 import { Alert } from '@naru/ui/Alert'
 import { Badge } from '@naru/ui/Badge'
+import { Inline } from '@naru/ui/Inline'
+import { Stack } from '@naru/ui/Stack'
+import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { Button } from '@naru/ui/Button'
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
@@ -56,11 +59,11 @@ export function RecorderStage(props: RecorderStageProps) {
 
   return (
     <section className={css.stage} aria-label={t('line', { position: position + 1, total: lines.length })}>
-      <div className={css.head}>
+      <Inline justify="between" gap={8}>
         <h2 ref={heading} tabIndex={-1} className={css.heading}>
           {t('line', { position: position + 1, total: lines.length })}
         </h2>
-        <span className={css.speaker}>
+        <Inline as="span" gap={8}>
           {line.part !== 'line' && <Badge>{t(`part.${line.part}`)}</Badge>}
           <Badge tone="accent" icon="user">
             {t('speaks', { voice: voiceName(t, line.voice), name: name ?? 'none' })}
@@ -68,8 +71,8 @@ export function RecorderStage(props: RecorderStageProps) {
           <Button variant="quiet" size="small" isDisabled={isInUse} onPress={onChangeSpeaker}>
             {t('changeSpeaker')}
           </Button>
-        </span>
-      </div>
+        </Inline>
+      </Inline>
       <p lang="ko" className={css.line}>
         {line.text}
       </p>
@@ -121,16 +124,16 @@ export function RecorderStage(props: RecorderStageProps) {
           )}
           <Recording {...props} />
           {phase.kind === 'idle' && (line.status === 'sent' || line.status === 'changed') && (
-            <div className={css.controls}>
+            <Inline>
               <Button iconStart="edit" onPress={onOpen}>
                 {t('review.open')}
               </Button>
-            </div>
+            </Inline>
           )}
         </>
       )}
       {!isInUse && (
-        <div className={css.controls}>
+        <Inline>
           <Button iconStart="chevronLeft" isDisabled={position === 0} onPress={() => recorder.select(position - 1)}>
             {t('previousLine')}
           </Button>
@@ -141,7 +144,7 @@ export function RecorderStage(props: RecorderStageProps) {
           >
             {t('nextLine')}
           </Button>
-        </div>
+        </Inline>
       )}
     </section>
   )
@@ -165,11 +168,11 @@ function Recording({ recorder, snapshot, lines }: RecorderStageProps) {
           <span>{phaseText(snapshot, t, clock(seconds))}</span>
         )}
       </p>
-      <p role="status" className={css.hidden}>
+      <VisuallyHidden as="div" role="status">
         {phase.kind === 'countIn' ? t('getReady', { seconds: countInSeconds }) : ''}
-      </p>
+      </VisuallyHidden>
       <LevelMeter meter={recorder.meter} />
-      <div className={css.controls}>
+      <Inline>
         <AriaButton
           className={css.recordButton}
           isDisabled={phase.kind === 'finishing'}
@@ -180,7 +183,7 @@ function Recording({ recorder, snapshot, lines }: RecorderStageProps) {
           {isRecording ? t('stop') : isWaiting ? t('cancel') : isFirst ? t('record') : t('recordAgain')}
         </AriaButton>
         <p className={`${css.note} ${css.computerOnly}`}>{t('keys')}</p>
-      </div>
+      </Inline>
     </>
   )
 }
@@ -208,7 +211,7 @@ function LevelMeter({ meter }: LevelMeterProps) {
   const level = useSyncExternalStore(meter.subscribe, meter.getLevel)
   const word = levelWord(level)
   return (
-    <div className={css.meter}>
+    <Stack gap={4}>
       <div className={css.meterCaption}>
         <span id={labelId}>{t('level.label')}</span>
         <span aria-hidden="true">{level > floorDecibels ? t(`level.word.${word}`) : ''}</span>
@@ -227,6 +230,6 @@ function LevelMeter({ meter }: LevelMeterProps) {
           <div key={at} className={css.meterMark} style={{ insetInlineStart: `${percent(at)}%` }} />
         ))}
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -10,6 +10,8 @@ import {
 } from '@naru/exam-kit/internal/sound'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
+import { Inline } from '@naru/ui/Inline'
+import { Stack } from '@naru/ui/Stack'
 import { Slider } from '@naru/ui/Slider'
 import { memo, useEffect, useRef, useState } from 'react'
 import { Slider as AriaSlider, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
@@ -64,7 +66,7 @@ export function TakeReview(props: TakeReviewProps) {
       <p role="status" className={css.note}>
         {peakAfter(sound, span, gain) > 1 ? t('review.tooLoud') : ''}
       </p>
-      <div className={css.controls}>
+      <Inline>
         <Button
           ref={play}
           iconStart={playing.name === null ? 'play' : 'pause'}
@@ -94,7 +96,7 @@ export function TakeReview(props: TakeReviewProps) {
             </Button>
           </>
         )}
-      </div>
+      </Inline>
     </div>
   )
 }
@@ -122,7 +124,7 @@ function Waveform({ sound, span, onChange, position }: WaveformProps) {
   const percent = (seconds: number) => `${length === 0 ? 0 : (seconds / length) * 100}%`
   const rounded = (seconds: number) => t('review.seconds', { seconds: seconds.toFixed(2) })
   return (
-    <div className={css.wave}>
+    <Stack gap={4}>
       <AriaSlider
         aria-label={t('review.waveform', { seconds: length.toFixed(1) })}
         minValue={0}
@@ -145,7 +147,7 @@ function Waveform({ sound, span, onChange, position }: WaveformProps) {
         <strong>{rounded(span.end - span.start)}</strong>
         <span>{rounded(span.end)}</span>
       </div>
-    </div>
+    </Stack>
   )
 }
 

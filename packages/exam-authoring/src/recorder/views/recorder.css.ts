@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusOutline, focusRing, media, screenReaderOnly, vars } from '@naru/ui/theme'
+import { focusOutline, focusRing, media, vars } from '@naru/ui/theme'
 
 /** Line and list, side by side on a computer. */
 export const recorder = style({
@@ -21,20 +21,10 @@ export const stage = style({
   background: vars.color.surface,
 })
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[8],
-})
-
 export const heading = style([
   focusRing,
   { margin: 0, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.medium, borderRadius: vars.radius.control },
 ])
-
-export const speaker = style({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: vars.space[8] })
 
 /** Readable at arm's length on a phone. */
 export const line = style({
@@ -58,10 +48,6 @@ export const phase = style({
 })
 
 export const countIn = style({ fontSize: vars.fontSize.h1, fontWeight: vars.fontWeight.bold, lineHeight: 1 })
-
-export const hidden = style(screenReaderOnly)
-
-export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
 
 /** At least 64 pixels high at the usual text size. */
 export const recordButton = style([
@@ -111,8 +97,6 @@ export const note = style({ margin: 0, color: vars.color.inkMuted, fontSize: var
 
 export const computerOnly = style({ '@media': { [media.coarse]: { display: 'none' } } })
 
-export const meter = style({ display: 'grid', gap: vars.space[4] })
-
 export const meterCaption = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -149,8 +133,6 @@ export const meterMark = style({
   background: vars.color.ink,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 })
-
-export const wave = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 
 export const review = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 
