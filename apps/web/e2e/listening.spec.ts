@@ -1,0 +1,49 @@
+import { expect, test as base } from '@playwright/test'
+import { callAs, newAccount } from '@naru/app-shell/e2e/account'
+import { chromiumArgs } from '../../../scripts/browser.mjs'
+
+const test = base.extend({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...chromiumArgs, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+    await use({ ...launchOptions, args })
+  },
+})
+
+test('a learner speaks along with a turn: on a document of its own, and nothing is sent', async ({
+  browser,
+  baseURL,
+}) => {
+  if (baseURL === undefined) throw new Error('The journey has no address.')
+  const { state } = await newAccount(baseURL)
+  const call = await callAs(baseURL, state)
+  const bank = await call.get('/api/practice/drill?section=listening')
+  expect(bank.ok()).toBe(true)
+  const context = await browser.newContext({ baseURL, storageState: state, viewport: { width: 360, height: 560 } })
+  const page = await context.newPage()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`)
+  })
+  await page.goto('/practice')
+  await page.getByRole('link', { name: 'Listening trainer' }).click()
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const reload = page.getByRole('link', { name: 'To record yourself, open this page again.' })
+  await expect(reload).toBeVisible()
+  await reload.click()
+  await expect(reload).toBeHidden()
+
+  await button('I do not know').click()
+  await button('Next').click()
+  await button('Speak along').first().click()
+  await expect(page.getByText('Speak now')).toBeVisible()
+  await expect(button('You')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('svg path[vector-effect]')).toHaveCount(2)
+  await button('You').click()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Clip' })).toBeVisible()
+  await button('Next').click()
+  await expect(button('You')).toHaveCount(0)
+
+  expect(sent.filter((line) => !line.startsWith('/api/practice/answers')).join('\n')).not.toMatch(/webm|blob|audio/)
+  expect(sent.every((line) => line.length < 2000)).toBe(true)
+  await context.close()
+})
