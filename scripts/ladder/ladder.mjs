@@ -43,7 +43,7 @@ if ('missing' in started) {
 const postgres = started
 const folder = mkdtempSync(join(tmpdir(), 'naru-ladder-'))
 const main = 'apps/server/dist/main.js'
-const environment = { DATA_DIR: folder, DATABASE_URL: postgres.address }
+const environment = { DATA_DIR: folder, DATABASE_URL: postgres.address, TRUST_PROXY: '1' }
 await (await start([main], environment)).stop()
 await fill({ address: postgres.address }, Math.max(...rungs))
 const database = new Client({ connectionString: postgres.address })

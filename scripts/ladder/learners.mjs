@@ -37,7 +37,14 @@ async function takeExams({ addresses, count, learners, password, loginShare, arr
    * @param {{ cookie?: string, method?: 'GET' | 'POST' | 'PUT', body?: object }} more
    */
   async function send(number, kind, path, { cookie = '', method = 'GET', body }) {
-    const headers = { cookie, 'sec-fetch-site': 'same-origin', ...(body && { 'content-type': 'application/json' }) }
+    // As behind a proxy, each from an address of its own.
+    const address = `10.0.${number >> 8}.${number % 256}`
+    const headers = {
+      cookie,
+      'sec-fetch-site': 'same-origin',
+      'x-forwarded-for': address,
+      ...(body && { 'content-type': 'application/json' }),
+    }
     for (const pool of [...pools.slice(number % pools.length), ...pools.slice(0, number % pools.length)]) {
       try {
         const response = await pool.request({

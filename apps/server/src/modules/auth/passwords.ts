@@ -5,7 +5,8 @@ import { takeTurns } from '../../platform/take-turns'
 export const hashCosts = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 let costs = hashCosts
 
-const inTurn = takeTurns(4)
+/** Of the four threads of libuv's pool, half: the others read files meanwhile. */
+const inTurn = takeTurns(2)
 
 /** Composed and decomposed characters are the same password. */
 const normal = (secret: string) => secret.normalize('NFC')
