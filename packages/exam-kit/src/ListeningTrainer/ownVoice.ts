@@ -99,6 +99,8 @@ export interface Loudness {
 }
 
 const levelsPerSecond = 20
+/** More make a long turn a thicket on a phone. */
+const mostLevels = 60
 
 /** @returns the loudness of a file, or of a part of it, the loudest step being 1. @throws if the browser cannot read the file */
 export async function loudnessCurve(file: Blob, { start, end }: { start: number; end?: number }): Promise<Loudness> {
@@ -106,7 +108,7 @@ export async function loudnessCurve(file: Blob, { start, end }: { start: number;
   const at = (seconds: number) => Math.round(seconds * sound.sampleRate)
   const samples = sound.getChannelData(0).slice(at(start), end === undefined ? undefined : at(end))
   const seconds = samples.length / sound.sampleRate
-  const peaks = waveformOf(samples, Math.max(2, Math.round(seconds * levelsPerSecond)))
+  const peaks = waveformOf(samples, Math.min(mostLevels, Math.max(2, Math.round(seconds * levelsPerSecond))))
   const most = Math.max(...peaks)
   return { seconds, levels: peaks.map((peak) => (most === 0 ? 0 : Math.sqrt(peak / most))) }
 }
