@@ -111,6 +111,11 @@ CREATE TABLE "score_report_keys" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "site_settings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"settings" jsonb NOT NULL,
+	"legal_changed_on" text
+);--> statement-breakpoint
 CREATE TABLE "score_reports" (
 	"number" text PRIMARY KEY NOT NULL,
 	"attempt_id" text,

@@ -1,8 +1,7 @@
+import { missingFacts } from '@naru/api/operator'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { codeOf, reasonOf, StartFailure } from './platform/failure'
-import { readPageTable } from './platform/site/page-table'
-import { paths } from './paths'
 import { refuseDefaults } from './production'
 import { misspeltSettings } from './platform/setting-names'
 import { readSettings, siteAddress, type Settings } from './platform/settings'
@@ -59,22 +58,10 @@ const stopOnSignals = (built: BuiltServer) => {
   process.on('SIGINT', () => void stop())
 }
 
-const warnings = () => {
-  const unfilled = readPageTable(paths.site)?.unfilledFacts ?? []
-  return [
-    ...misspeltSettings(Object.keys(process.env)),
-    ...(unfilled.length === 0
-      ? []
-      : [
-          `The site shows samples for ${unfilled.join(', ')}. Fill in packages/app-shell/src/operator.ts and build again.`,
-        ]),
-  ]
-}
-
 const run = async () => {
   const settings = readSettings(process.env)
   if (process.env['NODE_ENV'] === 'production') refuseDefaults(settings, process.env)
-  for (const sentence of warnings()) print(`Warning: ${sentence}`)
+  for (const sentence of misspeltSettings(Object.keys(process.env))) print(`Warning: ${sentence}`)
   await checkAddress(settings)
   removeOldFiles()
   const built = await buildServer({ settings, notifyOperator: print })
@@ -86,9 +73,14 @@ const run = async () => {
     const address = siteAddress(settings.host, port)
     const isPublicUrlUnset = settings.publicUrl === siteAddress(settings.host, settings.port)
     if (isPublicUrlUnset) built.context.publicUrl = address
-    const { database, publicUrl } = built.context
+    const { database, publicUrl, operator } = built.context
     const setup = await setupLink(database, publicUrl)
     print(welcome({ address, publicUrl, settings, setup, ...built }))
+    const missing = missingFacts(operator.shown().settings)
+    if (missing.length > 0) {
+      const state = operator.isClosed() ? 'The site is not open yet' : 'The site shows placeholders'
+      print(`${state}. Fill in at ${publicUrl}/admin/settings: ${missing.join(', ')}.`)
+    }
   } catch (thrown) {
     await built.close()
     throw thrown

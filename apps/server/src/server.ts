@@ -23,6 +23,7 @@ import { createAuditor } from './modules/audit/auditor'
 import { registerAuditExport } from './modules/audit/export'
 import { auditHandlers } from './modules/audit/handlers'
 import { registerSetup } from './modules/auth/first-admin'
+import { registerOpening } from './modules/auth/opening'
 import { authHandlers } from './modules/auth/handlers'
 import { profileHandlers } from './modules/profile/handlers'
 import { leaderboardHandlers } from './modules/leaderboards/handlers'
@@ -237,6 +238,7 @@ export const createServer = async ({
   })
   await registerContract(server, paths.contract, handlersOf(context), createAuditor(context), context)
   registerSetup(server, context)
+  registerOpening(server, context)
   registerAuditExport(server, context)
   registerStatisticsExport(server, context)
   await registerPolicyReports(server, context)
@@ -245,7 +247,7 @@ export const createServer = async ({
   await standIn?.register(server)
   await registerMedia(server, context)
   registerAttemptExpiry(server, context)
-  await registerSite(server, siteFolder, context.publicUrl)
+  await registerSite(server, siteFolder, context)
   await registerStaff(server, staffFolder)
   await server.ready()
   return server

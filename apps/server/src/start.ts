@@ -27,6 +27,7 @@ import { ensureScoreReportKey } from './modules/score-reports/repository'
 import { checkTwoStepDelay } from './modules/user/two-step-requirement'
 import { addNewAttempts } from './modules/statistics/add-new-attempts'
 import { paths } from './paths'
+import { createOperator } from './platform/site/operator'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './commands/seed'
 import { createServer, type LogLevel, type LogTarget } from './server'
 import type { Settings } from './platform/settings'
@@ -149,6 +150,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     passwordMinSignup: settings.passwordMinSignup,
     timeZone: settings.timeZone,
     quotas: settings.quotas,
+    operator: createOperator(database, settings.isProduction),
   }
   const jobs = [
     // Each run checks every file.
@@ -165,6 +167,8 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   const interval = options.maintenanceIntervalMs ?? MAINTENANCE_INTERVAL_MS
   const cleanHourly = atMostHourly(now, () => cleanCache(context))
   const runAsLeader = async () => {
+    // Each server: another one may have stored other settings.
+    await context.operator.reload()
     if (await open.isLeader()) await runMaintenance()
     await cleanHourly()
   }
@@ -185,6 +189,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     await checkTwoStepDelay(database, settings.twoStep)
     if (settings.admin !== undefined) await ensureAdmin({ database, now }, settings.admin)
     await ensureScoreReportKey(database, now())
+    await context.operator.reload()
     const server = await createServer({
       context,
       metrics: settings.metricsPort === undefined ? undefined : { ...open, port: settings.metricsPort },

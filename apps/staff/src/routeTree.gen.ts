@@ -19,6 +19,7 @@ import { Route as StaffAdminMessagesRouteImport } from './routes/_staff/admin/me
 import { Route as StaffAdminPaymentsRouteImport } from './routes/_staff/admin/payments'
 import { Route as StaffAdminPlansRouteImport } from './routes/_staff/admin/plans'
 import { Route as StaffAdminSecurityRouteImport } from './routes/_staff/admin/security'
+import { Route as StaffAdminSettingsRouteImport } from './routes/_staff/admin/settings'
 import { Route as StaffAdminVideosRouteImport } from './routes/_staff/admin/videos'
 import { Route as StaffDeskIndexRouteImport } from './routes/_staff/desk/index'
 import { Route as StaffDeskMediaRouteImport } from './routes/_staff/desk/media'
@@ -81,6 +82,11 @@ const StaffAdminPlansRoute = StaffAdminPlansRouteImport.update({
 const StaffAdminSecurityRoute = StaffAdminSecurityRouteImport.update({
   id: '/admin/security',
   path: '/admin/security',
+  getParentRoute: () => StaffRoute,
+} as any)
+const StaffAdminSettingsRoute = StaffAdminSettingsRouteImport.update({
+  id: '/admin/settings',
+  path: '/admin/settings',
   getParentRoute: () => StaffRoute,
 } as any)
 const StaffAdminVideosRoute = StaffAdminVideosRouteImport.update({
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/admin/payments': typeof StaffAdminPaymentsRoute
   '/admin/plans': typeof StaffAdminPlansRoute
   '/admin/security': typeof StaffAdminSecurityRoute
+  '/admin/settings': typeof StaffAdminSettingsRoute
   '/admin/videos': typeof StaffAdminVideosRoute
   '/desk/media': typeof StaffDeskMediaRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
@@ -188,6 +195,7 @@ export interface FileRoutesByTo {
   '/admin/payments': typeof StaffAdminPaymentsRoute
   '/admin/plans': typeof StaffAdminPlansRoute
   '/admin/security': typeof StaffAdminSecurityRoute
+  '/admin/settings': typeof StaffAdminSettingsRoute
   '/admin/videos': typeof StaffAdminVideosRoute
   '/desk/media': typeof StaffDeskMediaRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/_staff/admin/payments': typeof StaffAdminPaymentsRoute
   '/_staff/admin/plans': typeof StaffAdminPlansRoute
   '/_staff/admin/security': typeof StaffAdminSecurityRoute
+  '/_staff/admin/settings': typeof StaffAdminSettingsRoute
   '/_staff/admin/videos': typeof StaffAdminVideosRoute
   '/_staff/desk/media': typeof StaffDeskMediaRoute
   '/admin/preview/$examId': typeof AdminPreviewExamIdRoute
@@ -241,6 +250,7 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/plans'
     | '/admin/security'
+    | '/admin/settings'
     | '/admin/videos'
     | '/desk/media'
     | '/admin/preview/$examId'
@@ -266,6 +276,7 @@ export interface FileRouteTypes {
     | '/admin/payments'
     | '/admin/plans'
     | '/admin/security'
+    | '/admin/settings'
     | '/admin/videos'
     | '/desk/media'
     | '/admin/preview/$examId'
@@ -291,6 +302,7 @@ export interface FileRouteTypes {
     | '/_staff/admin/payments'
     | '/_staff/admin/plans'
     | '/_staff/admin/security'
+    | '/_staff/admin/settings'
     | '/_staff/admin/videos'
     | '/_staff/desk/media'
     | '/admin/preview/$examId'
@@ -383,6 +395,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/security'
       fullPath: '/admin/security'
       preLoaderRoute: typeof StaffAdminSecurityRouteImport
+      parentRoute: typeof StaffRoute
+    }
+    '/_staff/admin/settings': {
+      id: '/_staff/admin/settings'
+      path: '/admin/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof StaffAdminSettingsRouteImport
       parentRoute: typeof StaffRoute
     }
     '/_staff/admin/videos': {
@@ -488,6 +507,7 @@ interface StaffRouteChildren {
   StaffAdminPaymentsRoute: typeof StaffAdminPaymentsRoute
   StaffAdminPlansRoute: typeof StaffAdminPlansRoute
   StaffAdminSecurityRoute: typeof StaffAdminSecurityRoute
+  StaffAdminSettingsRoute: typeof StaffAdminSettingsRoute
   StaffAdminVideosRoute: typeof StaffAdminVideosRoute
   StaffDeskMediaRoute: typeof StaffDeskMediaRoute
   StaffAdminIndexRoute: typeof StaffAdminIndexRoute
@@ -511,6 +531,7 @@ const StaffRouteChildren: StaffRouteChildren = {
   StaffAdminPaymentsRoute: StaffAdminPaymentsRoute,
   StaffAdminPlansRoute: StaffAdminPlansRoute,
   StaffAdminSecurityRoute: StaffAdminSecurityRoute,
+  StaffAdminSettingsRoute: StaffAdminSettingsRoute,
   StaffAdminVideosRoute: StaffAdminVideosRoute,
   StaffDeskMediaRoute: StaffDeskMediaRoute,
   StaffAdminIndexRoute: StaffAdminIndexRoute,

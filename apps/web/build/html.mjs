@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { defaultTreeAdapter as tree, html, parse, parseFragment, serialize } from 'parse5'
+import { defaultTreeAdapter as tree, html, parse, parseFragment, serialize, serializeOuter } from 'parse5'
 
 /** @typedef {import('parse5').DefaultTreeAdapterMap['document']} Page */
 /** @typedef {import('parse5').DefaultTreeAdapterMap['element']} Element */
@@ -105,6 +105,25 @@ export function moveCodeToEnd(page) {
   }
 }
 
+/**
+ * The elements that show a fact of the operator, as HTML, by its name; of the list of cards, what is inside.
+ *
+ * @param {Page} page
+ * @returns {Record<string, string>}
+ */
+export const factsOf = (page) =>
+  Object.fromEntries(
+    [...elementsOf(page)].flatMap((element) => {
+      const name = attribute(element, 'data-fact')
+      if (name === undefined) return []
+      return [[name, name === 'feedback' ? serialize(element) : serializeOuter(element)]]
+    }),
+  )
+
+/** @param {string} list @returns {string[]} its entries, as HTML */
+export const entriesOf = (list) =>
+  [...elementsOf(parseFragment(list))].filter(({ tagName }) => tagName === 'li').map((entry) => serializeOuter(entry))
+
 /** @param {string} text @returns {string} as a source of a content security policy */
 const source = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -114,7 +133,9 @@ export function inlineSources(page) {
   const sourcesOf = (/** @type {string} */ tag) => [
     ...new Set(
       elements
+        // Data is not run.
         .filter((element) => element.tagName === tag && attribute(element, 'src') === undefined)
+        .filter((element) => attribute(element, 'type') !== 'application/json')
         .map((element) => source(textOf(element))),
     ),
   ]

@@ -41,6 +41,10 @@ export interface PagesFile {
   pages: PageRow[]
   /** Sent for every other page address, in the reader's language. */
   fallback: Record<Language, PageFile>
-  /** What `operator.ts` still has samples of. */
-  unfilledFacts: string[]
+  /** Where its pages show what an operator fills in. */
+  fillable: {
+    build: string
+    facts: Record<string, string>
+    feedback: Record<Language, { samples: string; cards: string[] }>
+  }
 }

@@ -8,6 +8,8 @@ import { compress } from '../../../packages/app-shell/build/compress.mjs'
 import { closureOf, fontsOf, offlineFiles, routeKeys, textKeys } from './chunks.mjs'
 import {
   appendToHead,
+  entriesOf,
+  factsOf,
   inlineSources,
   moveCodeToEnd,
   parsePage,
@@ -43,8 +45,8 @@ const {
   renderExamRoom,
   renderPage,
   roomTexts,
+  showOperator,
   sitePages,
-  unfilledFacts,
 } = await import(pathToFileURL(rendered).href)
 /** @typedef {import('@naru/api/languages').Language} Language */
 
@@ -81,6 +83,8 @@ async function compose(template, { js, css }, { language, inlinesStyles, attribu
   const font = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${fontFile}">`
   appendToHead(page, [
     `<meta name="naru-build" content="${build}">`,
+    // The server writes what the operator has filled in: `fill.ts`.
+    ...(template === templates.site ? ['<script type="application/json" id="operator">{}</script>'] : []),
     ...(noindex ? ['<meta name="robots" content="noindex">'] : []),
     ...(inlinesStyles
       ? [
@@ -109,8 +113,14 @@ function fileOf(path, language) {
   return language === 'en' ? `${name}.html` : `${name}.${language}.html`
 }
 
+/** @type {Record<string, string>} */
+const facts = {}
 /** @param {string} file @param {ReturnType<typeof parsePage>} page */
 async function write(file, page) {
+  for (const [name, html] of Object.entries(factsOf(page))) {
+    if (name === 'feedback') continue
+    if ((facts[name] ??= html) !== html) throw new Error(`${file} shows ${name} in another way than other pages`)
+  }
   await mkdir(dirname(join(dist, file)), { recursive: true })
   await writeFile(join(dist, file), serializePage(page))
   return { file, ...inlineSources(page) }
@@ -189,10 +199,23 @@ for (const { path, preload = [], audience, offline, budget = budgets[audience] }
     budget: { js: budget },
   })
 }
-await writeFile(
-  join(dist, 'pages.json'),
-  JSON.stringify({ pages: rows, fallback, unfilledFacts: unfilledFacts() }, null, 2),
-)
+/** The feedback of the home page: its samples, and a card for each rating. @param {Language} language */
+async function feedbackIn(language) {
+  const render = async () => {
+    const { html } = await renderPage('/', { language, atOwnAddress: false })
+    return factsOf(parsePage(html, {}))['feedback'] ?? ''
+  }
+  const samples = await render()
+  showOperator({
+    feedback: [1, 2, 3, 4, 5].map((rating) => ({ username: '{{username}}', content: `{{content}}`, rating })),
+  })
+  const cards = entriesOf(await render())
+  showOperator({})
+  if (cards.length !== 5) throw new Error('The home page does not show the feedback of an operator')
+  return { samples, cards }
+}
+const fillable = { build, facts, feedback: await inEach(feedbackIn) }
+await writeFile(join(dist, 'pages.json'), JSON.stringify({ pages: rows, fallback, fillable }, null, 2))
 
 const offlineRows = rows.filter(({ offline }) => offline)
 /** @param {Language} language */

@@ -23,7 +23,7 @@ import { pageTexts } from './frame/text/pageTexts'
 
 export { roomTexts } from './exam-room/language/roomTexts'
 export { budgets, examRoomPages, authSessionPaths } from './shared/pages'
-export { unfilledFacts } from '@naru/app-shell/operator'
+export { showOperator } from '@naru/app-shell/operator'
 export { pageTexts } from './frame/text/pageTexts'
 export { languages } from '@naru/api/languages'
 export { addressIn } from './frame/language/languageAddress'

@@ -2,6 +2,7 @@ import type { Database } from './db/database'
 import type { ObjectStore } from './files/object-store'
 import type { MailMessage } from './mail/mailer'
 import type { EventFacts, SecurityEvent } from './security-events'
+import type { Operator } from './site/operator'
 import type { AnswerKeys, Quotas, SignupAnswer, TwoStepSettings } from './settings'
 
 /** What every module may use. Injected, so that tests can replace any part. */
@@ -37,4 +38,6 @@ export interface Context {
   /** Time zone of the learners, whose days practice counts. */
   timeZone: string
   quotas: Quotas
+  /** What the operator has filled in. */
+  operator: Operator
 }

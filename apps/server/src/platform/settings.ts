@@ -61,6 +61,7 @@ export interface Settings {
   admin: { email: string; password: string } | undefined
   answerKeys: AnswerKeys
   twoStep: TwoStepSettings
+  isProduction: boolean
   /** Origin of the site, without a trailing slash. */
   publicUrl: string
   /** Undefined: yes on an empty embedded database, otherwise no. */
@@ -240,6 +241,7 @@ export const readSettings = (source: Environment): Settings => {
     admin: adminOf(environment),
     answerKeys: choice(environment, 'ANSWER_KEYS', ['withhold', 'inline']),
     twoStep: twoStepOf(environment),
+    isProduction: environment['NODE_ENV'] === 'production',
     publicUrl:
       publicUrl === undefined ? siteAddress(host, port) : url('PUBLIC_URL', publicUrl, ['http', 'https']).origin,
     drainSeconds: wholeNumber(environment, 'DRAIN_SECONDS', 0, 8, databaseUrl === undefined ? 0 : 1),

@@ -20,6 +20,7 @@ export const areasOf = (text: AdminText) =>
     { id: 'messages', href: '/admin/messages', label: text('messages.title'), icon: 'message' },
     { id: 'mails', href: '/admin/mails', label: text('mails.title'), icon: 'mail' },
     { id: 'payments', href: '/admin/payments', label: text('payments.title'), icon: 'card' },
+    { id: 'settings', href: '/admin/settings', label: text('settings.title'), icon: 'settings' },
     { id: 'security', href: '/admin/security', label: text('security.title'), icon: 'lock' },
     { id: 'audit', href: '/admin/audit', label: text('audit.title'), icon: 'eye' },
   ] as const

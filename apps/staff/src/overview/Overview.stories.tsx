@@ -35,8 +35,9 @@ export const ListsWhatWaits: Story = {
     await expect(site.getByText('Version 0.1.0')).toBeVisible()
     await expect(document.title).toBe('Admin · Naru')
     // What the operator has not filled in.
-    await expect(page.getByText('Not ready for the public')).toBeVisible()
-    await expect(page.getByText(/legalName, postalAddress.* phone, email, networks/)).toBeVisible()
+    await expect(page.getByText('The site shows placeholders')).toBeVisible()
+    await expect(page.getByText('Please fill in: Rights of learners, and where they can complain.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Fill in the settings' })).toHaveAttribute('href', '/admin/settings')
   },
 }
 

@@ -12,10 +12,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { api } from '@naru/app-shell/api'
 import { useDates } from '@naru/app-shell/language'
-import { unfilledFacts } from '@naru/app-shell/operator'
 import { useAdminText } from '../text/admin'
 import { AdminFrame } from '../frame/AdminFrame'
 import { Loaded } from '../frame/Loaded'
+import { useMissing } from '../settings/useMissing'
 import * as css from './Overview.css'
 
 interface Fact {
@@ -28,15 +28,9 @@ interface Fact {
 /** What waits for the admins, each with its page; then how the site is. */
 export const OverviewPage = () => {
   const t = useAdminText()
-  const unfilled = unfilledFacts()
   const overview = useQuery(adminOverviewQuery(api))
   return (
     <AdminFrame title={t('title')} lead={t('lead')}>
-      {unfilled.length > 0 && (
-        <Alert tone="danger" role="status" title={t('overview.unfilledTitle')}>
-          {t('overview.unfilled', { facts: unfilled.join(', ') })}
-        </Alert>
-      )}
       <Loaded query={overview} height="28rem">
         {(facts) => <Facts overview={facts} />}
       </Loaded>
@@ -56,6 +50,8 @@ const Facts = ({ overview }: { overview: AdminOverview }) => {
   const t = useAdminText()
   const { moment } = useDates()
   const { lastBackupAt, isBackupLate, isDiskFull, freeBytes, version, users, activeLearners, runningExams } = overview
+  const { missingSettings, isClosed } = overview
+  const { names, title } = useMissing(missingSettings, isClosed)
   const size = Math.floor(freeBytes / 1e9)
   const when = lastBackupAt === undefined ? undefined : moment(lastBackupAt)
   const work: Fact[] = pages
@@ -78,6 +74,16 @@ const Facts = ({ overview }: { overview: AdminOverview }) => {
   ]
   return (
     <Stack gap={32}>
+      {missingSettings.length > 0 && (
+        <Alert
+          tone="danger"
+          role="status"
+          title={title}
+          action={<Link href="/admin/settings">{t('settings.link')}</Link>}
+        >
+          {t('settings.missing', { names })}
+        </Alert>
+      )}
       <FactList title={t('overview.work')} facts={work} />
       <FactList title={t('overview.site')} facts={site} />
     </Stack>

@@ -2,7 +2,7 @@ import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
-import { operator } from '@naru/app-shell/operator'
+import { placeholders } from '@naru/api/operator'
 import { sitePage } from '../frame/pageStory'
 
 const meta = {
@@ -45,8 +45,11 @@ export const ShowsEveryWayToReachUs: Story = {
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible()
     await expect(page.getByText('We will reach you soon!')).toBeVisible()
-    await expect(page.getByRole('link', { name: operator.phone })).toHaveAttribute('href', 'tel:+94000000000')
-    await expect(page.getByRole('link', { name: operator.email })).toHaveAttribute('href', `mailto:${operator.email}`)
+    await expect(page.getByRole('link', { name: placeholders.phone })).toHaveAttribute('href', 'tel:+94000000000')
+    await expect(page.getByRole('link', { name: placeholders.email })).toHaveAttribute(
+      'href',
+      `mailto:${placeholders.email}`,
+    )
     const networks = within(page.getByRole('list', { name: 'Social networks' }))
     await expect(networks.getAllByRole('link')).toHaveLength(3)
     for (const name of fields) await expect(page.getByRole('textbox', { name: labels[name] })).toBeRequired()
@@ -112,8 +115,8 @@ export const Refused: Story = {
       const alert = within(page.getByRole('alert'))
       await expect(alert.getByText('Your message was not sent.')).toBeVisible()
       await expect(alert.getByText(reason)).toBeVisible()
-      await expect(alert.getByRole('link', { name: operator.phone })).toBeVisible()
-      await expect(alert.getByRole('link', { name: operator.email })).toBeVisible()
+      await expect(alert.getByRole('link', { name: placeholders.phone })).toBeVisible()
+      await expect(alert.getByRole('link', { name: placeholders.email })).toBeVisible()
       for (const name of fields) {
         await expect(page.getByRole('textbox', { name: labels[name] })).toHaveValue(message[name])
       }

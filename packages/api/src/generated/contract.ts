@@ -349,6 +349,12 @@ export interface paths {
         /** Item statistics of an exam with its keys, from first attempts of the leaderboard. */
         get: operations["getExamStatistics"];
     };
+    "/api/admin/settings": {
+        /** What the operator has filled in, and what the site lacks. */
+        get: operations["getSiteSettings"];
+        /** Replaces the settings. The pages show them from the next request on. */
+        put: operations["saveSiteSettings"];
+    };
     "/api/admin/floors": {
         /** The official floors of the point system, confirmed or not. */
         get: operations["listFloors"];
@@ -2047,6 +2053,47 @@ export interface components {
             email: string;
             message: string;
         };
+        /** @description What an operator fills in; everything is public. What is missing or empty shows a placeholder. */
+        SiteSettings: {
+            /** @description Who runs the site. */
+            legalName?: string;
+            /** @description Where letters reach the operator. */
+            postalAddress?: string;
+            /** @description As people write it. */
+            phone?: string;
+            email?: string;
+            /** @description An https address; the site hides a network without one. */
+            facebook?: string;
+            youtube?: string;
+            instagram?: string;
+            /** @description The company that sends the mails. */
+            mailProvider?: string;
+            /** @description The currency of prices and refunds in the terms. */
+            currency?: string;
+            /** @description Whose law governs the terms. This and the texts below: at most 1,000 characters a language; English where one is missing. */
+            jurisdiction?: components["schemas"]["TextByLanguage"];
+            serverRecords?: components["schemas"]["TextByLanguage"];
+            payments?: components["schemas"]["TextByLanguage"];
+            /** @description What learners may ask for and where they can complain. */
+            rights?: components["schemas"]["TextByLanguage"];
+            /** @description How the 25% of the refund policy are counted for a plan. */
+            refundShare?: components["schemas"]["TextByLanguage"];
+            /** @description Without a card the home page shows samples. */
+            feedback?: components["schemas"]["FeedbackCard"][];
+        };
+        /** @description What a learner wrote, shown as it is in every language. */
+        FeedbackCard: {
+            username: string;
+            content: string;
+            rating: number;
+        };
+        StoredSiteSettings: {
+            settings: components["schemas"]["SiteSettings"];
+            /** @description Names of required settings that are not filled in. */
+            missing: string[];
+            /** @description Visitors see that the site is not open yet, and nothing can be bought: in production, while something is missing. */
+            isClosed: boolean;
+        };
         /** @description What waits for the admins, and how the site is. */
         AdminOverview: {
             papersInReview: number;
@@ -2074,6 +2121,10 @@ export interface components {
             lastBackupAt?: string;
             /** @description The last backup is older than 36 hours, or there is none. */
             isBackupLate: boolean;
+            /** @description Required settings of the site that are not filled in. */
+            missingSettings: string[];
+            /** @description Visitors see that the site is not open yet. */
+            isClosed: boolean;
             /** @description The release that runs. */
             version: string;
         };
@@ -2162,7 +2213,7 @@ export interface components {
          * @description What the staff changes and views, as the audit log names it.
          * @enum {string}
          */
-        AuditSubject: "user" | "twoStep" | "plan" | "advertisement" | "video" | "message" | "exam" | "floors" | "paper" | "media" | "speaker" | "take";
+        AuditSubject: "user" | "twoStep" | "plan" | "advertisement" | "video" | "message" | "exam" | "floors" | "settings" | "paper" | "media" | "speaker" | "take";
         /** @description An entry of the audit log. It refers to users by id. */
         AuditEntry: {
             number: number;
@@ -5215,6 +5266,50 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    getSiteSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stored settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredSiteSettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
+    saveSiteSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteSettings"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     listFloors: {
         parameters: {
             query?: never;
@@ -6996,6 +7091,12 @@ export type LeaderboardEntry = Schemas['LeaderboardEntry']
 export type Video = Schemas['Video']
 /** A message of the contact form. (extension) */
 export type ContactRequest = Schemas['ContactRequest']
+/** What an operator fills in; everything is public. What is missing or empty shows a placeholder. (extension) */
+export type SiteSettings = Schemas['SiteSettings']
+/** What a learner wrote, shown as it is in every language. (extension) */
+export type FeedbackCard = Schemas['FeedbackCard']
+/** (extension) */
+export type StoredSiteSettings = Schemas['StoredSiteSettings']
 /** What waits for the admins, and how the site is. (extension) */
 export type AdminOverview = Schemas['AdminOverview']
 /** A user, as admins see one in a list. (extension) */
@@ -7350,6 +7451,8 @@ export const endpoints = {
   listAllExams: {"method":"get","path":"/api/admin/exams","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"exams.preview","audit":"none"},
   previewExam: {"method":"get","path":"/api/admin/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"recent","right":"exams.preview","audit":{"view":"exam"}},
   getExamStatistics: {"method":"get","path":"/api/admin/exams/{id}/statistics","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"recent","right":"statistics.read","audit":{"view":"exam"}},
+  getSiteSettings: {"method":"get","path":"/api/admin/settings","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":"none"},
+  saveSiteSettings: {"method":"put","path":"/api/admin/settings","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"settings"}},
   listFloors: {"method":"get","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":"none"},
   saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","409","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"floors"}},
   listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"list":{"mails":"id"}}},

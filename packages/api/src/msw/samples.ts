@@ -23,6 +23,7 @@ export const sampleMyResults = okBodies.listMyResults
 export const sampleAttemptReview = okBodies.getAttempt
 
 export const sampleAdminOverview = okBodies.getAdminOverview
+export const sampleSiteSettings = okBodies.getSiteSettings
 export const sampleUserPage = okBodies.findUsers
 export const sampleAdminUsers = sampleUserPage.entries
 export const sampleUserDetails = okBodies.getUser

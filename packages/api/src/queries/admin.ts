@@ -1,7 +1,17 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { exam, list, plainObject } from '../guards'
-import type { AdminExam, AdminOverview, AdminUser, AdminUserDetails, Done, TimeFactor, UserRole } from '../types'
+import type {
+  AdminExam,
+  AdminOverview,
+  AdminUser,
+  AdminUserDetails,
+  Done,
+  SiteSettings,
+  StoredSiteSettings,
+  TimeFactor,
+  UserRole,
+} from '../types'
 import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 import { pageOf } from './staffLists'
@@ -11,6 +21,20 @@ export const adminOverviewQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.adminOverview,
     queryFn: ({ signal }) => read<AdminOverview>(api.GET('/api/admin/overview', { signal }), plainObject),
+  })
+
+/** What the operator has filled in, and what is missing. */
+export const siteSettingsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: queryKeys.adminSettings,
+    queryFn: ({ signal }) => read<StoredSiteSettings>(api.GET('/api/admin/settings', { signal }), plainObject),
+  })
+
+/** Replaces what the operator has filled in. */
+export const saveSiteSettingsMutation = (api: Api) =>
+  mutationOptions({
+    meta: { invalidates: [queryKeys.adminSettings, queryKeys.adminOverview] } satisfies CacheEffect,
+    mutationFn: (body: SiteSettings) => read<Done>(api.PUT('/api/admin/settings', { body }), plainObject),
   })
 
 /** A search for users. */

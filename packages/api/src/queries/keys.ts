@@ -57,6 +57,7 @@ export const queryKeys = {
   adminExamStatistics: (id: string, version: number | undefined) =>
     ['admin', 'exam', id, 'statistics', version] as const,
   adminFloors: ['admin', 'floors'],
+  adminSettings: ['admin', 'settings'],
   adminAudit: (query: object) => ['admin', 'audit', query] as const,
   adminMails: (page: number) => ['admin', 'mails', page] as const,
   /** Prefix of the pages of messages. */

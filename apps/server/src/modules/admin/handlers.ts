@@ -6,6 +6,7 @@ import { messageAdminHandlers } from './messages'
 import { statisticsAdminHandlers } from '../statistics/admin-handlers'
 import { overviewHandlers } from './overview'
 import { planAdminHandlers } from './plans'
+import { settingsHandlers } from './settings'
 import { userAdminHandlers } from './users'
 import { videoAdminHandlers } from './videos'
 
@@ -19,4 +20,5 @@ export const adminHandlers = (context: Context) => ({
   ...statisticsAdminHandlers(context),
   ...logHandlers(context),
   ...messageAdminHandlers(context),
+  ...settingsHandlers(context),
 })

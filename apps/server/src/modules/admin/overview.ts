@@ -1,3 +1,4 @@
+import { missingFacts } from '@naru/api/operator'
 import { optionalProp } from '@naru/exam-kit/content'
 import { and, countDistinct, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { existsSync, readFileSync } from 'node:fs'
@@ -57,7 +58,12 @@ const lastBackup = (mediaFolder: string) => {
   return at === undefined || Number.isNaN(at.getTime()) ? undefined : at
 }
 
-export const overviewHandlers = ({ database, mediaFolder, now }: Context): HandlersOf<'getAdminOverview'> => ({
+export const overviewHandlers = ({
+  database,
+  mediaFolder,
+  now,
+  operator,
+}: Context): HandlersOf<'getAdminOverview'> => ({
   getAdminOverview: async () => {
     const { bavail, blocks, bsize } = await statfs(mediaFolder)
     const backup = lastBackup(mediaFolder)
@@ -85,6 +91,8 @@ export const overviewHandlers = ({ database, mediaFolder, now }: Context): Handl
       isDiskFull: bavail * 10 < blocks,
       ...optionalProp('lastBackupAt', backup?.toISOString()),
       isBackupLate: backup === undefined || now().getTime() - backup.getTime() > BACKUP_LATE,
+      missingSettings: missingFacts(operator.shown().settings),
+      isClosed: operator.isClosed(),
       version,
     }
   },

@@ -12,6 +12,7 @@ import {
   planExams,
   pricePlans,
   recoveryCodes,
+  siteSettings,
   speakers,
   takes,
   totpSecrets,
@@ -111,6 +112,11 @@ const floorsState: StateReader = async (database) => ({
   floors: await database.select().from(officialFloors).orderBy(asc(officialFloors.sector)),
 })
 
+/** All of them, whatever the id; they are public. */
+const settingsState: StateReader = async (database) => ({
+  settings: (await database.select().from(siteSettings))[0]?.settings ?? {},
+})
+
 /** Reads what a change is compared by, for each kind of subject. Undefined: there is none with this id. */
 export const stateOf = {
   user: userState,
@@ -125,6 +131,7 @@ export const stateOf = {
   exam: examState,
   paper: paperState,
   floors: floorsState,
+  settings: settingsState,
 } as const satisfies Record<AuditSubject, StateReader>
 
 export interface Subject {

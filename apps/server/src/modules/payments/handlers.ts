@@ -13,7 +13,7 @@ import type { PaymentContext } from './payments'
 const signable: readonly string[] = ['created', 'pending', 'canceled', 'failed']
 
 export const paymentHandlers = (context: PaymentContext): HandlersOf<'startPayment' | 'getPaymentOrder'> => {
-  const { database, payments } = context
+  const { database, payments, operator } = context
 
   /** The plan that an order pays for: the named one at its price, or null if any plan of that price will do. */
   const orderedPlan = async (userId: string, planId: string | undefined, amountCents: number | undefined) => {
@@ -35,7 +35,7 @@ export const paymentHandlers = (context: PaymentContext): HandlersOf<'startPayme
   return {
     startPayment: async ({ user, body, present }) => {
       const { gateway } = payments
-      if (gateway === undefined) throw new Refusal(503, say('payment_closed'))
+      if (gateway === undefined || operator.isClosed()) throw new Refusal(503, say('payment_closed'))
       const { order_id: orderId, currency, pricePlanId } = body
       if (!orderId.startsWith(user.id)) throw new Refusal(400, 'The order number must start with your user id.')
       const ordered = await orderedPlan(user.id, pricePlanId, centsOf(body.amount))

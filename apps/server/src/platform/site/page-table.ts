@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { reasonOf, StartFailure } from '../failure'
 import { addressIn } from '../language'
+import type { Fillable } from './fill'
 import type { InlineSources } from '../http/security-headers'
 
 /** A document of the built site. `scripts` and `styles` are the CSP sources of its inline elements: `'sha256-…'`. */
@@ -34,8 +35,8 @@ export interface PageTable {
   pages: readonly PageRow[]
   /** Sent for page addresses without a row. */
   fallback: Documents
-  /** What the build's `operator.ts` still has samples of, such as `legalName`. */
-  unfilledFacts?: readonly string[]
+  /** Where its pages show what an operator fills in; undefined: nowhere. */
+  fillable?: Fillable
 }
 
 const ADDRESS = '[\\w.~-]+'
@@ -76,7 +77,26 @@ const schema = {
       },
     },
     fallback: inEach(languages),
-    unfilledFacts: { type: 'array', items: { type: 'string' } },
+    fillable: {
+      type: 'object',
+      required: ['build', 'facts', 'feedback'],
+      properties: {
+        build: { type: 'string', pattern: '^[0-9a-f]{12}$' },
+        facts: { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+        feedback: {
+          type: 'object',
+          required: languages,
+          additionalProperties: {
+            type: 'object',
+            required: ['samples', 'cards'],
+            properties: {
+              samples: { type: 'string' },
+              cards: { type: 'array', minItems: 5, maxItems: 5, items: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
   },
 }
 

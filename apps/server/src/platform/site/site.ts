@@ -2,7 +2,7 @@ import { byLanguage, languages, translatedLanguages, type Language } from '@naru
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { within } from '../http/operations'
 import { addressIn, chosenLanguage } from '../language'
@@ -10,7 +10,12 @@ import { say } from '../http/messages'
 import { documentsOf, PARAMETERS, readPageTable, type Documents, type PageFile, type PageRow } from './page-table'
 import { Refusal } from '../http/refusal'
 import { contentSecurityPolicy } from '../http/security-headers'
+import { createFiller, type Encoding } from './fill'
+import type { Operator } from './operator'
 import { isPrerender } from '../http/speculative'
+
+/** The best first. */
+const encodings: readonly Encoding[] = ['br', 'gzip']
 
 const REVALIDATE = 'no-cache'
 const YEAR = 'public, max-age=31536000, immutable'
@@ -67,7 +72,11 @@ const isFilled = (parameters: unknown) => Object.values(Object(parameters)).ever
  * address. Everything else is answered with 404.
  * @throws StartFailure if the page table is invalid.
  */
-export const registerSite = async (server: FastifyInstance, folder: string, publicUrl: string): Promise<void> => {
+export const registerSite = async (
+  server: FastifyInstance,
+  folder: string,
+  { publicUrl, operator }: { publicUrl: string; operator: Operator },
+): Promise<void> => {
   const table = readPageTable(folder)
   if (table === undefined) {
     server.setNotFoundHandler((request) => {
@@ -79,6 +88,7 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
     return
   }
   const { pages, fallback } = table
+  const filler = createFiller(folder, table.fillable, operator)
 
   await server.register(fastifyStatic, {
     root: folder,
@@ -104,12 +114,23 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
   const prepareEach = (path: string, documents: Documents): Record<Language, Document> =>
     byLanguage((language) => prepare(path, language, documents[language]))
 
+  const sendFilled = async (request: FastifyRequest, reply: FastifyReply, file: string, language?: Language) => {
+    const accepted = request.headers['accept-encoding'] ?? ''
+    const encoding = encodings.find((each) => accepted.includes(each)) ?? 'identity'
+    const vary = reply.getHeader('vary')
+    void reply.header('vary', [...(vary === undefined ? [] : [vary]), 'accept-encoding'].join(', '))
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding)
+    return reply.send(await filler.bodyOf(file, language, encoding))
+  }
+
   const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: Document, isTagged = true) => {
-    const { language, file, policy, tag } = document
+    const { language, file, policy } = document
+    const tag = document.tag.replace(/"$/, `${filler.revision()}"`)
     void reply.header('content-security-policy', policy).header('content-language', language)
     if (!reply.hasHeader('cache-control')) void reply.header('cache-control', REVALIDATE)
     if (isTagged) void reply.header('etag', tag)
     if (isTagged && hasTag(request, tag)) return reply.code(304).send()
+    if (filler.revision() !== '') return sendFilled(request, reply.type('text/html; charset=utf-8'), file, language)
     return reply.sendFile(file, folder, { cacheControl: false, lastModified: false, acceptRanges: false, etag: false })
   }
 
@@ -159,6 +180,16 @@ export const registerSite = async (server: FastifyInstance, folder: string, publ
     if (pages.some(({ path }) => path === `/${file}`)) continue
     const document = prepare(`/${file}`, language, page)
     addRoute(`/${file}`, (request, reply) => sendDocument(request, reply, document))
+  }
+
+  // They name the build.
+  for (const file of ['sw.js', ...translatedLanguages.map((language) => `offline.${language}.json`)]) {
+    if (!existsSync(join(folder, file))) continue
+    addRoute(`/${file}`, (request, reply) => {
+      void reply.header('cache-control', REVALIDATE)
+      if (filler.revision() === '') return reply.sendFile(file, folder, { cacheControl: false, lastModified: false })
+      return sendFilled(request, reply.type(file === 'sw.js' ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8'), file)
+    })
   }
 
   const fallbacks = prepareEach('/', fallback)

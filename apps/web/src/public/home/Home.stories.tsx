@@ -5,6 +5,7 @@ import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, fitsAPhone, says, loading, empty, refused } from '@naru/app-shell/testing/storyStates'
 import home from '../text/en/home.json'
 import { opens, sitePage } from '../../frame/pageStory'
+import { showOperator } from '@naru/app-shell/operator'
 import { Reviews } from './Reviews'
 
 const meta = {
@@ -76,7 +77,11 @@ export const DotsChooseASlide: Story = {
 
 /** Reviews of an operator, in place of the samples. */
 export const ReviewsOfLearners: Story = {
-  render: () => <Reviews cards={[{ username: 'Tharushi S.', content: 'I like the recordings.', rating: 4 }]} />,
+  beforeEach: () => {
+    showOperator({ feedback: [{ username: 'Tharushi S.', content: 'I like the recordings.', rating: 4 }] })
+    return () => showOperator({})
+  },
+  render: () => <Reviews />,
   play: async ({ canvas: page }) => {
     const section = within(await page.findByRole('region', { name: 'Feedback' }))
     await expect(section.getByText('Tharushi S.')).toBeVisible()

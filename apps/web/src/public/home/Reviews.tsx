@@ -3,32 +3,29 @@ import { Card } from '@naru/ui/Card'
 import { Grid } from '@naru/ui/Grid'
 import { Rating } from '@naru/ui/Rating'
 import { Text } from '@naru/ui/Text'
-import { feedback, type Feedback } from './feedback'
+import type { FeedbackCard } from '@naru/api/types'
+import { operator } from '@naru/app-shell/operator'
 import { useText } from '../../frame/text'
 import { useHomeText } from '../text/home'
 import * as css from './Home.css'
 import { Section } from './Section'
 
-export interface ReviewsProps {
-  /** The feedback cards; without one, samples. @default the configured ones */
-  cards?: readonly Feedback[]
-}
-
-/** The Feedback section. Sample cards are marked. */
-export const Reviews = ({ cards = feedback }: ReviewsProps) => {
+/** The Feedback section. Without a card of the operator it shows samples, marked as such. */
+export const Reviews = () => {
   const t = useText()
   const samples = useSamples()
+  const cards = operator().feedback ?? []
   const isSample = cards.length === 0
   return (
     <Section title={t('home.feedback')}>
-      <Grid as="ul" columns={3}>
+      <Grid as="ul" columns={3} data-fact="feedback">
         {(isSample ? samples : cards).map(({ username, content, rating }) => (
           <Card key={content} as="li" padding={24}>
             <figure className={css.review}>
               <Rating value={rating} />
               <blockquote className={css.quote}>{content}</blockquote>
               <figcaption className={css.reviewer}>
-                <Avatar name={username} />
+                <Avatar name={username} generic={!isSample} />
                 <div>
                   <Text weight="medium">{username}</Text>
                   {isSample && (
@@ -46,7 +43,7 @@ export const Reviews = ({ cards = feedback }: ReviewsProps) => {
   )
 }
 
-function useSamples(): readonly Feedback[] {
+function useSamples(): readonly FeedbackCard[] {
   const t = useHomeText()
   return [
     { username: t('sampleLearner'), content: t('samples.bus'), rating: 5 },

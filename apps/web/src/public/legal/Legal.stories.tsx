@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { operator } from '@naru/app-shell/operator'
+import { placeholders } from '@naru/api/operator'
+import { showOperator } from '@naru/app-shell/operator'
 import privacyPolicy from './text/en/privacyPolicy.json'
 import refundPolicy from './text/en/refundPolicy.json'
 import termsAndConditions from './text/en/termsAndConditions.json'
@@ -70,7 +71,7 @@ export const Terms: Story = {
     await expect(page.getByText('[jurisdiction]')).toBeVisible()
     await expect(page.getAllByText('[currency]')).toHaveLength(2)
     const main = within(page.getByRole('main'))
-    for (const name of ['Refund Policy', 'Price Plans', 'contact page', operator.email, operator.phone]) {
+    for (const name of ['Refund Policy', 'Price Plans', 'contact page', placeholders.email, placeholders.phone]) {
       await expect(main.getAllByRole('link', { name })[0]).toBeVisible()
     }
     await operatorMarks(canvasElement, ['[legal name]', '[postal address]'])
@@ -99,5 +100,29 @@ export const Refunds: Story = {
       '[postal address]',
       '[how the completed share of a plan of exams is counted]',
     ])
+  },
+}
+
+/** What the operator has filled in, in the language of the page, else in English. */
+export const FilledIn: Story = {
+  parameters: { site: { path: '/termsAndConditions', language: 'si' } },
+  beforeEach: () => {
+    showOperator({
+      legalName: 'Harbour Language School',
+      currency: 'LKR',
+      jurisdiction: { en: 'Sri Lanka', si: 'ශ්‍රී ලංකාව' },
+      email: 'office@harbour.test',
+    })
+    return () => showOperator({})
+  },
+  play: async ({ canvasElement }) => {
+    const main = within(await within(canvasElement).findByRole('main'))
+    await expect(await main.findByText('ශ්‍රී ලංකාව')).toHaveAttribute('lang', 'si')
+    await expect(main.getByText('Harbour Language School')).not.toHaveAttribute('lang')
+    await expect(main.getByRole('link', { name: 'office@harbour.test' })).toHaveAttribute(
+      'href',
+      'mailto:office@harbour.test',
+    )
+    await expect(main.getByText('[postal address]').tagName).toBe('MARK')
   },
 }

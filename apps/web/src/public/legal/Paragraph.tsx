@@ -1,13 +1,15 @@
+import { factIn, placeholders, type FactName } from '@naru/api/operator'
+import { useLanguage } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { Text, type TextProps } from '@naru/ui/Text'
-import { emailHref, operator, phoneHref } from '@naru/app-shell/operator'
-
+import { operator } from '@naru/app-shell/operator'
+import { contact } from '../Ways'
 import * as css from './Legal.css'
 
 export interface ParagraphProps extends Pick<TextProps, 'tone' | 'size'> {
-  /** The text; square brackets mark placeholders. */
+  /** The text; `{{name}}` is a fact of the operator. */
   children: string
-  /** Phrases that become links, besides the operator's phone number and email address. */
+  /** Phrases that become links. */
   links: Readonly<Record<string, string>>
   /** The element. @default 'p' */
   as?: 'p' | 'li'
@@ -15,14 +17,10 @@ export interface ParagraphProps extends Pick<TextProps, 'tone' | 'size'> {
 
 const literally = (words: string) => words.replaceAll(/[.+[\]()]/g, String.raw`\$&`)
 
-/** A paragraph of a legal page with links; highlights the operator's placeholders. */
+/** A paragraph of a legal page with links and the facts of the operator; highlights what is not filled in. */
 export const Paragraph = ({ children, links, as = 'p', ...rest }: ParagraphProps) => {
-  const hrefs = new Map([
-    [operator.email, emailHref],
-    [operator.phone, phoneHref],
-    ...Object.entries(links).map(([href, phrase]) => [phrase, href] as const),
-  ])
-  const special = new RegExp(`(${[...hrefs.keys()].map(literally).join('|')}|\\[[^\\]]+\\])`)
+  const hrefs = new Map(Object.entries(links).map(([href, phrase]) => [phrase, href] as const))
+  const special = new RegExp(`(${[...hrefs.keys()].map(literally).join('|') || '$.'}|\\{\\{\\w+\\}\\})`)
   return (
     <Text as={as} {...rest}>
       {children.split(special).map((piece, at) => (
@@ -34,7 +32,31 @@ export const Paragraph = ({ children, links, as = 'p', ...rest }: ParagraphProps
   )
 }
 
+const isFact = (name: string): name is FactName => Object.hasOwn(placeholders, name)
+
 const Piece = ({ children, href }: { children: string; href: string | undefined }) => {
+  const name = /^\{\{(\w+)\}\}$/.exec(children)?.[1] ?? ''
   if (href !== undefined) return <Link href={href}>{children}</Link>
-  return children.startsWith('[') ? <mark className={css.placeholder}>{children}</mark> : children
+  return isFact(name) ? <Shown name={name} /> : children
+}
+
+/** The server writes the same into the built page: `fill.ts`. */
+const Shown = ({ name }: { name: FactName }) => {
+  const fact = factIn(operator(), name, useLanguage())
+  if (name === 'phone' || name === 'email') {
+    const { text, href } = contact()[name]
+    return <Link href={href}>{text}</Link>
+  }
+  if (fact !== undefined) {
+    return (
+      <span data-fact={name} lang={fact.lang}>
+        {fact.text}
+      </span>
+    )
+  }
+  return (
+    <mark className={css.placeholder} data-fact={name}>
+      {placeholders[name]}
+    </mark>
+  )
 }

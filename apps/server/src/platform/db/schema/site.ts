@@ -1,5 +1,5 @@
 import type { Language } from '@naru/api/languages'
-import type { Schemas } from '@naru/api/types'
+import type { Schemas, SiteSettings } from '@naru/api/types'
 import { boolean, index, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { impersonalTable, personalTable } from './table'
@@ -22,6 +22,14 @@ export const videos = impersonalTable('videos', {
   title: text('title').notNull(),
   youtubeUrl: text('youtube_url').notNull(),
   isShown: boolean('is_shown').notNull().default(true),
+})
+
+/** What the operator has filled in: one row, or none. */
+export const siteSettings = impersonalTable('site_settings', {
+  id: text('id').primaryKey(),
+  settings: jsonb('settings').$type<SiteSettings>().notNull(),
+  /** When a fact of the legal pages changed last; null: never. */
+  legalChangedOn: text('legal_changed_on'),
 })
 
 /** Messages of visitors to the operator: of the contact form, and about mistakes in texts. */

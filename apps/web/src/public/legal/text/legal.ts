@@ -1,5 +1,5 @@
+import { placeholders } from '@naru/api/operator'
 import { createTextArea, formatAll, useMessages, type Loaded } from '@naru/ui/language'
-import { operator } from '@naru/app-shell/operator'
 
 /** A part of a legal page: its paragraphs, and single points below them. */
 export interface LegalSection {
@@ -8,7 +8,7 @@ export interface LegalSection {
   points?: Readonly<Record<string, string>>
 }
 
-/** A legal page. What an operator has yet to fill in stands in square brackets. */
+/** A legal page. */
 export interface LegalDocument {
   title: string
   lead: string
@@ -29,11 +29,11 @@ export const termsAndConditionsText = createTextArea(
 
 export const refundPolicyText = createTextArea(import.meta.glob<{ default: LegalDocument }>('./*/refundPolicy.json'))
 
-/** @returns a legal page with the facts of the operator */
-export const legalDocument = (loaded: Loaded<LegalDocument>): LegalDocument => {
-  const { networks: _, retention, ...facts } = operator
-  return formatAll(loaded, { ...facts, ...retention })
-}
+/** What stands for a fact of the operator until `Paragraph` shows it: its name in double braces. */
+const names = Object.fromEntries(Object.keys(placeholders).map((name) => [name, `{{${name}}}`]))
+
+/** @returns a legal page; a fact of the operator is its name in double braces */
+export const legalDocument = (loaded: Loaded<LegalDocument>): LegalDocument => formatAll(loaded, names)
 
 /** @returns the privacy policy in the reader’s language */
 export const usePrivacyPolicyText = (): LegalDocument => legalDocument(useMessages(privacyPolicyText))

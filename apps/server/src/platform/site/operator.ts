@@ -1,0 +1,31 @@
+import { missingFacts, type ShownSettings } from '@naru/api/operator'
+import { createHash } from 'node:crypto'
+import type { Database } from '../db/database'
+import { siteSettings } from '../db/schema'
+
+/** What the operator has filled in, as this server shows it. */
+export interface Operator {
+  /** @returns the settings, and a name that changes with them; '' while nothing is stored */
+  shown: () => { settings: ShownSettings; revision: string }
+  /** Reads what is stored. Each server does it regularly, and the one that stores it at once. */
+  reload: () => Promise<void>
+  /** Whether visitors see that the site is not open yet, and nothing can be bought. */
+  isClosed: () => boolean
+}
+
+export const createOperator = (database: Database, isProduction: boolean): Operator => {
+  let current: ReturnType<Operator['shown']> = { settings: {}, revision: '' }
+  let isComplete = false
+  return {
+    shown: () => current,
+    reload: async () => {
+      const [row] = await database.select().from(siteSettings)
+      if (row === undefined) return
+      const detailsUpdated = row.legalChangedOn ?? undefined
+      const settings = { ...row.settings, ...(detailsUpdated === undefined ? {} : { detailsUpdated }) }
+      isComplete = missingFacts(settings).length === 0
+      current = { settings, revision: createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 8) }
+    },
+    isClosed: () => isProduction && !isComplete,
+  }
+}

@@ -1,0 +1,85 @@
+import { handlers, sampleSiteSettings } from '@naru/api/msw'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { answers, bodies, calls, enter, loading } from '@naru/app-shell/testing/storyStates'
+import { adminPage } from '../parts/storyParts'
+
+const meta = {
+  title: 'Pages/Staff/Settings',
+  ...adminPage('/admin/settings'),
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const saved = () => calls.to('/api/admin/settings').filter(({ method }) => method === 'PUT')
+
+/** What is missing is named as on its field. */
+export const NamesWhatIsMissing: Story = {
+  tags: ['picture'],
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('The site shows placeholders')).toBeVisible()
+    await expect(page.getByText(/^Please fill in: Postal address, Company that sends your emails, /)).toBeVisible()
+    await expect(page.getByLabelText('Legal name')).toHaveValue('Harbour Language School (Pvt) Ltd')
+    await expect(page.getByLabelText('Phone number')).toHaveValue('+94 11 234 5678')
+    await expect(document.title).toBe('Settings · Admin · Naru')
+  },
+}
+
+/** Everything is sent: what was there, what was typed, a translation and a card. */
+export const SavesAll: Story = {
+  play: async ({ canvas: page }) => {
+    await enter(await page.findByLabelText('Postal address'), '12 Galle Road')
+    await enter(page.getByLabelText('YouTube'), 'https://www.youtube.com/@harbour')
+    await enter(page.getByLabelText('Country whose law applies'), 'Sri Lanka')
+    await userEvent.click(page.getByRole('button', { name: 'Country whose law applies: other languages' }))
+    await enter(page.getByLabelText('සිංහල'), 'ශ්‍රී ලංකාව')
+    const card = within(page.getByRole('group', { name: 'Card 2' }))
+    await enter(card.getByLabelText('Name'), 'Tharushi S.')
+    await enter(card.getByLabelText('Text'), 'Like the exam.')
+    await userEvent.selectOptions(card.getByLabelText('Stars'), '4 stars')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('The settings were saved.')).toBeVisible()
+    await expect(saved().map(({ body }) => body)).toEqual([
+      {
+        ...sampleSiteSettings.settings,
+        postalAddress: '12 Galle Road',
+        youtube: 'https://www.youtube.com/@harbour',
+        jurisdiction: { en: 'Sri Lanka', si: 'ශ්‍රී ලංකාව' },
+        feedback: [{ username: 'Tharushi S.', content: 'Like the exam.', rating: 4 }],
+      },
+    ])
+  },
+}
+
+/** The browser names a wrong address; nothing is sent. */
+export const RejectsAnInvalidAddress: Story = {
+  play: async ({ canvas: page }) => {
+    await enter(await page.findByLabelText('Facebook'), 'harbour')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect(page.getByLabelText('Facebook')).toBeInvalid()
+    await expect(saved()).toEqual([])
+  },
+}
+
+/** What the server refuses is above the button. */
+export const ShowsARefusal: Story = {
+  parameters: answers(
+    ...handlers.error(['saveSiteSettings'], { status: 400, message: 'facebook: write an address with https://.' }),
+  ),
+  play: async ({ canvas: page }) => {
+    await enter(await page.findByLabelText('Facebook'), 'ftp://harbour.test')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect(await page.findByText('facebook: write an address with https://.')).toBeVisible()
+  },
+}
+
+/** In production visitors wait for what is missing. */
+export const ClosedUntilFilledIn: Story = {
+  parameters: bodies({ getSiteSettings: { settings: {}, missing: ['rights'], isClosed: true } }),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('This site is not open yet')).toBeVisible()
+  },
+}
+
+export const Loading = loading(['getSiteSettings'])

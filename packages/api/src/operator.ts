@@ -1,0 +1,72 @@
+import type { SiteSettings } from './types'
+
+/**
+ * What pages show of a fact that is not filled in. Prerendered pages are built with these, and the server replaces the elements that show them:
+ * so none of them occurs in another text.
+ */
+export const placeholders = {
+  legalName: '[legal name]',
+  postalAddress: '[postal address]',
+  phone: '+94 00 000 0000',
+  email: 'info@naru.example',
+  mailProvider: '[mail provider]',
+  currency: '[currency]',
+  jurisdiction: '[jurisdiction]',
+  serverRecords: '[number of days]',
+  payments: '[number of years]',
+  rights: '[rights under the Personal Data Protection Act No. 9 of 2022, to be checked by a lawyer]',
+  refundShare: '[how the completed share of a plan of exams is counted]',
+  /** Set by the server when a fact of the legal pages changes. */
+  detailsUpdated: '[date]',
+} as const
+
+/** A fact that texts name in braces: `{legalName}`. */
+export type FactName = keyof typeof placeholders
+
+/** The operator's networks, as long as no address of one is filled in. */
+export const networkPages = {
+  facebook: 'https://www.facebook.com/',
+  youtube: 'https://www.youtube.com/',
+  instagram: 'https://www.instagram.com/',
+} as const
+
+export type Network = keyof typeof networkPages
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+export const networks = Object.keys(networkPages) as Network[]
+
+/** The facts without which a site in production does not open. */
+export const requiredFacts = Object.keys(placeholders).filter((name) => name !== 'detailsUpdated') as Exclude<
+  FactName,
+  'detailsUpdated'
+>[]
+
+/** Settings, and when their legal facts changed last (`2026-11-29`). */
+export type ShownSettings = SiteSettings & { detailsUpdated?: string }
+
+/** A fact as a page shows it. */
+export interface Fact {
+  text: string
+  /** Of a text that is written for each language; undefined: the same in all. */
+  lang?: string
+}
+
+/** @returns a fact in a language, else in English; undefined if it is not filled in */
+export const factIn = (settings: ShownSettings, name: FactName, language: string): Fact | undefined => {
+  const value = settings[name]
+  if (value === undefined || typeof value === 'string') return value ? { text: value } : undefined
+  const lang = value[language] ? language : 'en'
+  const text = value[lang]
+  return text ? { text, lang } : undefined
+}
+
+/** @returns the address of a network; undefined: it is hidden, because others are filled in */
+export const networkPage = (settings: SiteSettings, network: Network): string | undefined =>
+  networks.some((each) => settings[each]) ? settings[network] : networkPages[network]
+
+/** @returns the address of a telephone number as people write it */
+export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(' ', '')}`
+
+/** Names the required facts that are not filled in. */
+export const missingFacts = (settings: SiteSettings): string[] =>
+  requiredFacts.filter((name) => factIn(settings, name, 'en') === undefined)
