@@ -103,7 +103,7 @@ upgrade() {
   rm -rf /srv/naru.next
   git -c advice.detachedHead=false clone --quiet --branch "$to" . /srv/naru.next
   git -C /srv/naru.next remote set-url origin "$(git remote get-url origin)"
-  # What the operator has filled in.
+  # What the operator has changed, such as the Caddyfile.
   git diff HEAD > /srv/naru.next/.git/operator.patch
   if [ -s /srv/naru.next/.git/operator.patch ]; then
     git -C /srv/naru.next apply --3way .git/operator.patch || fail "Your changes do not fit $to: see git -C /srv/naru.next status. The site runs as before."

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { factIn, missingFacts, networkPage, placeholders, requiredFacts } from './operator'
+import { factIn, missingFacts, networkPage, placeholders, requiredFacts, textFacts } from './operator'
 import type { SiteSettings } from './types'
 
 const texts = { jurisdiction: { en: 'Sri Lanka', si: 'ශ්‍රී ලංකාව' } }
@@ -12,12 +12,7 @@ describe('what an operator has not filled in', () => {
   it('is less with each fact, and in the end nothing', () => {
     const settings: SiteSettings = {
       ...Object.fromEntries(requiredFacts.map((name) => [name, 'Filled in'])),
-      ...Object.fromEntries(
-        ['jurisdiction', 'serverRecords', 'payments', 'rights', 'refundShare'].map((name) => [
-          name,
-          { en: 'Filled in' },
-        ]),
-      ),
+      ...Object.fromEntries(textFacts.map((name) => [name, { en: 'Filled in' }])),
     }
     expect(missingFacts(settings)).toEqual([])
     expect(missingFacts({ ...settings, phone: '' })).toEqual(['phone'])

@@ -35,11 +35,19 @@ export type Network = keyof typeof networkPages
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
 export const networks = Object.keys(networkPages) as Network[]
 
+/** The facts that are written for each language. */
+export const textFacts = ['jurisdiction', 'serverRecords', 'payments', 'rights', 'refundShare'] as const
+
 /** The facts without which a site in production does not open. */
-export const requiredFacts = Object.keys(placeholders).filter((name) => name !== 'detailsUpdated') as Exclude<
-  FactName,
-  'detailsUpdated'
->[]
+export const requiredFacts = [
+  'legalName',
+  'postalAddress',
+  'phone',
+  'email',
+  'mailProvider',
+  'currency',
+  ...textFacts,
+] as const satisfies readonly FactName[]
 
 /** Settings, and when their legal facts changed last (`2026-11-29`). */
 export type ShownSettings = SiteSettings & { detailsUpdated?: string }

@@ -55,6 +55,7 @@ const details: Record<string, PageDetails> = {
     params: { $examId: 'eps-topik-mini' },
   },
   '/admin/floors': { title: 'Official floors · Admin' },
+  '/admin/settings': { title: 'Settings · Admin' },
   '/admin/messages': { title: 'Messages · Admin', responses: { '**/api/admin/messages?*': ok.listMessages } },
   '/admin/mails': { title: 'Mails · Admin', responses: { '**/api/admin/mails?*': ok.listMails } },
   '/admin/security': { title: 'Security · Admin' },

@@ -1,4 +1,5 @@
 import { languageNames, translatedLanguages } from '@naru/api/languages'
+import { networks, textFacts } from '@naru/api/operator'
 import { siteSettingsQuery, saveSiteSettingsMutation } from '@naru/api/queries'
 import type { FeedbackCard, SiteSettings, StoredSiteSettings } from '@naru/api/types'
 import { Alert } from '@naru/ui/Alert'
@@ -18,6 +19,7 @@ import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { AdminFrame } from '../frame/AdminFrame'
 import { Loaded } from '../frame/Loaded'
+import * as css from '../money/PlanDialog.css'
 import { useAdminText } from '../text/admin'
 import { useMissing } from './useMissing'
 
@@ -34,11 +36,19 @@ export const SettingsPage = () => {
 
 const who = ['legalName', 'postalAddress', 'mailProvider'] as const
 const contact = ['phone', 'email'] as const
-const networks = ['facebook', 'youtube', 'instagram'] as const
-const legal = ['jurisdiction', 'serverRecords', 'payments', 'rights', 'refundShare'] as const
 
-const types = { phone: 'tel', email: 'email', facebook: 'url', youtube: 'url', instagram: 'url' } as const
-const longest = { postalAddress: 300, phone: 40, email: 254, facebook: 300, youtube: 300, instagram: 300 } as const
+/** Type and longest value of the fields of one line. */
+const lines = {
+  legalName: ['text', 200],
+  postalAddress: ['text', 300],
+  mailProvider: ['text', 200],
+  phone: ['tel', 40],
+  email: ['email', 254],
+  facebook: ['url', 300],
+  youtube: ['url', 300],
+  instagram: ['url', 300],
+  currency: ['text', 100],
+} as const
 
 const noCard: FeedbackCard = { username: '', content: '', rating: 5 }
 const cardsOf = ({ feedback = [] }: SiteSettings) => [0, 1, 2].map((at) => feedback[at] ?? noCard)
@@ -51,12 +61,12 @@ const SettingsForm = ({ settings, missing, isClosed }: StoredSiteSettings) => {
   const [cards, setCards] = useState(() => cardsOf(settings))
   const saving = useFormMutation(saveSiteSettingsMutation(api), t, () => t('settings.saved'))
   const set = (part: SiteSettings) => setValues((before) => ({ ...before, ...part }))
-  const line = (name: keyof typeof longest | 'legalName' | 'mailProvider' | 'currency') => (
+  const line = (name: keyof typeof lines) => (
     <TextField
       key={name}
       label={t(`settings.${name}`)}
-      type={name in types ? types[name as keyof typeof types] : 'text'}
-      maxLength={name in longest ? longest[name as keyof typeof longest] : 100}
+      type={lines[name][0]}
+      maxLength={lines[name][1]}
       value={values[name] ?? ''}
       onChange={(typed) => set({ [name]: typed })}
     />
@@ -87,10 +97,11 @@ const SettingsForm = ({ settings, missing, isClosed }: StoredSiteSettings) => {
             {t('settings.legalHint')}
           </Text>
           {line('currency')}
-          {legal.map((name) => (
+          {textFacts.map((name) => (
             <Texts
               key={name}
               label={t(`settings.${name}`)}
+              isLong={name === 'rights' || name === 'refundShare'}
               texts={values[name] ?? {}}
               onChange={(texts) => set({ [name]: texts })}
             />
@@ -124,19 +135,20 @@ const SettingsForm = ({ settings, missing, isClosed }: StoredSiteSettings) => {
 
 interface TextsProps {
   label: string
+  isLong: boolean
   texts: Readonly<Record<string, string>>
   onChange: (texts: Record<string, string>) => void
 }
 
 /** A text in English, and folded those in other languages. */
-const Texts = ({ label, texts, onChange }: TextsProps) => {
+const Texts = ({ label, isLong, texts, onChange }: TextsProps) => {
   const t = useAdminText()
   const field = (language: string, name: string) => (
     <TextField
       key={language}
       label={name}
       lang={language}
-      multiline
+      multiline={isLong}
       maxLength={1000}
       value={texts[language] ?? ''}
       onChange={(typed) => onChange({ ...texts, [language]: typed })}
@@ -161,7 +173,8 @@ interface CardFieldsProps {
 const CardFields = ({ number, card, onChange }: CardFieldsProps) => {
   const t = useAdminText()
   return (
-    <Stack as="fieldset" gap={16} aria-label={t('settings.card', { number })}>
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{t('settings.card', { number })}</legend>
       <TextField
         label={t('settings.username')}
         maxLength={60}
@@ -183,6 +196,6 @@ const CardFields = ({ number, card, onChange }: CardFieldsProps) => {
         value={String(card.rating)}
         onChange={(stars) => onChange({ rating: Number(stars) })}
       />
-    </Stack>
+    </fieldset>
   )
 }

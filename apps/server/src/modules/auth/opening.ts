@@ -1,5 +1,5 @@
 import { isStaff } from '@naru/api/rights'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,16 +28,18 @@ export const registerOpening = (server: FastifyInstance, context: Context): void
     const found = await userOfAuthSession(context, sessionToken, { examId: undefined, isUse: false })
     return found !== undefined && isStaff(found.user.role)
   }
+  const answer = async (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    // Without the database nobody is known.
+    if (await isOfStaff(request).catch(() => false)) return done()
+    void reply
+      .code(503)
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'retry-after': '3600' })
+      .type('text/html; charset=utf-8')
+      .send(page)
+  }
   // A callback: a promise for each request would cost more than the check.
   server.addHook('onRequest', (request, reply, done) => {
-    if (!context.operator.isClosed() || !isPage(request)) return done()
-    isOfStaff(request).then((isAllowed) => {
-      if (isAllowed) return done()
-      return reply
-        .code(503)
-        .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'retry-after': '3600' })
-        .type('text/html; charset=utf-8')
-        .send(page)
-    }, done)
+    if (context.operator.isClosed() && isPage(request)) void answer(request, reply, done)
+    else done()
   })
 }
