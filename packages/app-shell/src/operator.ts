@@ -1,4 +1,4 @@
-import { type ShownSettings } from '@naru/api/operator'
+import { phoneHref, placeholders, type ShownSettings } from '@naru/api/operator'
 
 /** Where the server writes what the operator has filled in; empty as built. */
 const read = (): ShownSettings => {
@@ -15,4 +15,11 @@ export const operator = (): ShownSettings => (settings ??= read())
 /** Replaces what the operator has filled in: for the build of the pages, and for stories. */
 export const showOperator = (next: ShownSettings): void => {
   settings = next
+}
+
+/** @returns the operator's phone number and email address, and the addresses of their links */
+export const contact = () => {
+  const phone = operator().phone || placeholders.phone
+  const email = operator().email || placeholders.email
+  return { phone: { text: phone, href: phoneHref(phone) }, email: { text: email, href: `mailto:${email}` } }
 }

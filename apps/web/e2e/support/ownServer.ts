@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { test as base } from '@playwright/test'
+import { admin } from '@naru/app-shell/e2e/admin'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const shiftedClock = pathToFileURL(fileURLToPath(new URL('shiftedClock.mjs', import.meta.url))).href
@@ -36,6 +37,8 @@ async function startOwnServer(port: number): Promise<OwnServer> {
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: 'memory:',
       SEED_SAMPLE_CONTENT: 'true',
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
       ADDRESS_LIMITS: 'false',
       TMPDIR: folder,
       CLOCK_FILE: clockFile,

@@ -1,17 +1,10 @@
-import { factIn, networkPage, networks, phoneHref, placeholders } from '@naru/api/operator'
+import { networkPage, networks } from '@naru/api/operator'
 import { Icon } from '@naru/ui/Icon'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
-import { operator } from '@naru/app-shell/operator'
+import { contact, operator } from '@naru/app-shell/operator'
 import { useAccountText } from '../account/text/account'
 import * as css from './Contact.css'
-
-/** @returns the operator's phone number and email address, and the addresses of their links */
-export const contact = () => {
-  const phone = factIn(operator(), 'phone', 'en')?.text ?? placeholders.phone
-  const email = factIn(operator(), 'email', 'en')?.text ?? placeholders.email
-  return { phone: { text: phone, href: phoneHref(phone) }, email: { text: email, href: `mailto:${email}` } }
-}
 
 export const Ways = () => {
   const t = useAccountText()

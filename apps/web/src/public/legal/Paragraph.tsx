@@ -2,8 +2,7 @@ import { factIn, placeholders, type FactName } from '@naru/api/operator'
 import { useLanguage } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { Text, type TextProps } from '@naru/ui/Text'
-import { operator } from '@naru/app-shell/operator'
-import { contact } from '../Ways'
+import { contact, operator } from '@naru/app-shell/operator'
 import * as css from './Legal.css'
 
 export interface ParagraphProps extends Pick<TextProps, 'tone' | 'size'> {
