@@ -2,7 +2,7 @@ import { handlers, sampleSiteSettings } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answers, bodies, calls, enter, loading } from '@naru/app-shell/testing/storyStates'
-import { adminPage } from '../parts/storyParts'
+import { adminPage } from '../testing/pages'
 
 const meta = {
   title: 'Pages/Staff/Settings',
@@ -33,7 +33,8 @@ export const SavesAll: Story = {
     await enter(page.getByLabelText('YouTube'), 'https://www.youtube.com/@harbour')
     await enter(page.getByLabelText('Country whose law applies'), 'Sri Lanka')
     await userEvent.click(page.getByRole('button', { name: 'Country whose law applies: other languages' }))
-    await enter(page.getByLabelText('සිංහල'), 'ශ්‍රී ලංකාව')
+    const panel = within(page.getByRole('group', { name: 'Country whose law applies: other languages' }))
+    await enter(panel.getByLabelText('සිංහල'), 'ශ්‍රී ලංකාව')
     const card = within(page.getByRole('group', { name: 'Card 2' }))
     await enter(card.getByLabelText('Name'), 'Tharushi S.')
     await enter(card.getByLabelText('Text'), 'Like the exam.')
