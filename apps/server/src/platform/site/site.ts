@@ -188,7 +188,11 @@ export const registerSite = async (
     addRoute(`/${file}`, (request, reply) => {
       void reply.header('cache-control', REVALIDATE)
       if (filler.revision() === '') return reply.sendFile(file, folder, { cacheControl: false, lastModified: false })
-      return sendFilled(request, reply.type(file === 'sw.js' ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8'), file)
+      return sendFilled(
+        request,
+        reply.type(file === 'sw.js' ? 'text/javascript; charset=utf-8' : 'application/json; charset=utf-8'),
+        file,
+      )
     })
   }
 
