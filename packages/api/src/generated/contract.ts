@@ -1052,6 +1052,7 @@ export interface components {
             audioStart?: number;
             /** @description Path of the picture. */
             questionPhoto?: string;
+            /** @description Text; `<u>…</u>` marks a part that our papers underline. */
             questionText?: string;
             answers: components["schemas"]["AnswerOption"][];
             /** @description Only where keys are given inline. */

@@ -1,4 +1,5 @@
 import { contentLanguage } from '@naru/ui/language'
+import { Underlined } from './Underlined'
 import * as css from './QuestionCard.css'
 
 /** The text of a question; line breaks are preserved. Nothing without one. */
@@ -6,7 +7,7 @@ export function Passage({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (
     <p className={css.passage} {...contentLanguage(text)}>
-      {text}
+      <Underlined>{text}</Underlined>
     </p>
   )
 }

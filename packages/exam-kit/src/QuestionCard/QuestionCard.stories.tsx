@@ -47,6 +47,16 @@ export const TheHeadingSaysPositionTotalAndSection: Story = {
   },
 }
 
+export const AMarkedPartIsUnderlinedAndOtherTagsAreText: Story = {
+  args: { text: '밑줄 친 말과 뜻이 반대인 것\n문을 <u>닫으십시오</u>. <b>1</b> <u>' },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/밑줄 친/)
+    await expect(text).toHaveTextContent('문을 [닫으십시오]. <b>1</b> <u>')
+    await expect(text.querySelectorAll('u')).toHaveLength(1)
+    await expect(getComputedStyle(canvas.getByText(/^닫으십시오/)).textDecorationLine).toBe('underline')
+  },
+}
+
 export const OnAPhoneAPictureIsLowUntilItIsPressed: Story = {
   args: { photo: sign },
   globals: { viewport: { value: 'shortPhone' } },

@@ -1,2 +1,3 @@
 export { GroupQuestion, type GroupQuestionProps } from './GroupQuestion'
 export { QuestionCard, type QuestionCardProps } from './QuestionCard'
+export { Underlined } from './Underlined'

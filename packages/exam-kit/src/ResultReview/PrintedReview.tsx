@@ -3,6 +3,7 @@ import { Icon } from '@naru/ui/Icon'
 import { KoreanParts, contentLanguage } from '@naru/ui/language'
 import type { Review, ReviewItem } from '../engine'
 import { useExamText } from '../text'
+import { withoutMarks } from '../QuestionCard/Underlined'
 import { DraftHelpNote } from './DraftHelpNote'
 import * as css from './PrintedReview.css'
 import { ownText, reviewBlocks, type SharedParts } from './reviewBlocks'
@@ -101,7 +102,8 @@ function PrintedQuestion({ item, shared }: { item: ReviewItem; shared?: SharedPa
 /** Splits a text into heading and body, so that no line is printed twice: a short first line, and the rest. */
 function splitWords(words: string | undefined): { heading: string | null; rest: string | null } {
   if (words === undefined) return { heading: null, rest: null }
-  const [first = '', ...others] = words.trim().split('\n')
+  const [line = '', ...others] = words.trim().split('\n')
+  const first = withoutMarks(line)
   if (first.length > headingLength) return { heading: null, rest: words }
   const rest = others.join('\n').trim()
   return { heading: first, rest: rest === '' ? null : rest }

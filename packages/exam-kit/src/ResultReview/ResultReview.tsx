@@ -7,6 +7,7 @@ import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import type { Review, ReviewFilter, ReviewItem } from '../engine'
 import { useExamText } from '../text'
 import { filterReview } from '../engine/result/review'
+import { withoutMarks } from '../QuestionCard/Underlined'
 import { DraftHelpNote } from './DraftHelpNote'
 import { PrintedReview } from './PrintedReview'
 import * as css from './ResultReview.css'
@@ -153,7 +154,7 @@ function RowTitle({ item }: { item: ReviewItem }) {
           {t('review.row', {
             number: item.question.number,
             section: t('sectionName', { title: item.section.title }),
-            text: words ?? 'none',
+            text: words === undefined ? 'none' : withoutMarks(words),
           })}
         </KoreanParts>
       </span>

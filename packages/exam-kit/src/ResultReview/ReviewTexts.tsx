@@ -2,6 +2,7 @@ import { KoreanParts, contentLanguage, useLanguage } from '@naru/ui/language'
 import type { ReviewItem, TextByLanguage } from '../engine'
 import { useExamText } from '../text'
 import { textInLanguage } from '../engine/exam/help'
+import { Underlined } from '../QuestionCard/Underlined'
 import * as css from './ReviewTexts.css'
 
 interface PassageProps {
@@ -17,7 +18,7 @@ export function Passage({ children, language }: PassageProps) {
   const lang = language ?? own.lang
   return (
     <p className={css.passage} dir={own.dir} lang={lang}>
-      {lang === 'ko' ? children : <KoreanParts>{children}</KoreanParts>}
+      {lang === 'ko' ? <Underlined>{children}</Underlined> : <KoreanParts>{children}</KoreanParts>}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { PracticeOutcome } from '@naru/api'
 import { Boat, Drawing } from '@naru/exam-kit/internal/Drawing'
+import { Underlined } from '@naru/exam-kit/QuestionCard'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
@@ -136,7 +137,7 @@ const Question = ({ answer: { at, item, outcome, verdicts }, today, onShow }: Qu
         </Inline>
         {item.question.questionText !== undefined && (
           <Text lang="ko" className={css.excerpt}>
-            {item.question.questionText}
+            <Underlined>{item.question.questionText}</Underlined>
           </Text>
         )}
         <Inline justify="between">
