@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_site/_student/practice_/drills')({
       offline: true,
       opensForPresentUser: true,
       under: '/practice',
-      budget: 152,
+      budget: 154,
     },
   },
   validateSearch: readDrillFilter,
