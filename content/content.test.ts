@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { faultLine, keyPositionFaults } from '@naru/exam-kit/content'
 import { readContent } from '../apps/server/src/import/read-content'
 import { readBankItems, readExam, ROOT, slugs, text, type Group, type Question } from './papers'
+import type { Chart } from './tools/chart'
 import { withDrawnKeys } from './tools/keys'
 
 const pictures = ['picture-word', 'picture-sentence', 'word-picture', 'sign']
@@ -203,14 +204,15 @@ const placed: Placed[] = [
   ...readBankItems().map((question) => ({ question, folder: 'bank' })),
 ]
 
-const charts: Record<string, { bars: Record<string, number> }> = parse(text('drawings/charts.yaml'))
+const charts: Record<string, Chart> = parse(text('drawings/charts.yaml'))
 
 it.each(placed.filter(({ question }) => question.tags.family === 'chart'))(
-  '$question.item says the numbers of its chart in words, for who cannot see it',
-  ({ question: { photo, translations }, folder }) => {
-    const numbers = Object.values(charts[`${folder}/${photo}`]?.bars ?? {})
-    expect(numbers.length).toBeGreaterThan(2)
-    for (const number of numbers) expect(translations.en?.text).toMatch(new RegExp(`\\b${number}\\b`))
+  '$question.item says its chart as a table and in words, for who cannot see it',
+  ({ question: { photo, chart, translations }, folder }) => {
+    const { title, unit, bars } = charts[`${folder}/${photo}`] ?? { title: '', unit: '', bars: {} }
+    expect(Object.keys(bars).length).toBeGreaterThan(2)
+    expect(chart?.split('\n')).toEqual([`${title} (${unit})`, ...Object.entries(bars).map((bar) => bar.join(' | '))])
+    for (const number of Object.values(bars)) expect(translations.en?.text).toMatch(new RegExp(`\\b${number}\\b`))
   },
 )
 

@@ -27,6 +27,7 @@ export type Question = {
   group?: string
   text?: string
   photo?: string
+  chart?: string
   audio?: string
   audioStart?: number
   dialogue?: string

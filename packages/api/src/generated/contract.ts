@@ -1052,6 +1052,8 @@ export interface components {
             audioStart?: number;
             /** @description Path of the picture. */
             questionPhoto?: string;
+            /** @description What a chart in the picture shows, for who cannot see it: its title, then a line `name | value` for each value. */
+            chart?: string;
             /** @description Text; `<u>…</u>` marks a part that our papers underline. */
             questionText?: string;
             answers: components["schemas"]["AnswerOption"][];
@@ -2671,6 +2673,8 @@ export interface components {
             /** @description In a group: without the text of the group. */
             text?: string;
             photo?: string;
+            /** @description The chart in `photo`, given before answering: its title, then a line `name | value` for each value. */
+            chart?: string;
             /** @description The clip that the exam plays. */
             audio?: string;
             /** @description Seconds into `audio` where its second play begins. Above 0 and below its length. Default: the whole clip. */

@@ -43,6 +43,7 @@ export function RoomQuestion({ session, hasFlagInHead, clipSeconds }: RoomQuesti
       section={t('sectionName', { title: section.title })}
       text={shared.text}
       photo={shared.photo}
+      chart={question.chart}
       focusKey={group?.id ?? question.id}
       headEnd={hasFlagInHead && flag}
       media={

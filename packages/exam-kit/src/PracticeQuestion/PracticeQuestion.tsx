@@ -100,6 +100,7 @@ export function PracticeQuestion({
         section={tExam('sectionName', { title: section.title })}
         text={question.text}
         photo={question.photo}
+        chart={question.chart}
         media={
           clip !== undefined &&
           clip !== '' && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Button } from '@naru/ui/Button'
 import { AnswerOptions } from '../AnswerOptions'
 import { matrix } from '@naru/ui/internal/stories'
@@ -54,6 +54,20 @@ export const AMarkedPartIsUnderlinedAndOtherTagsAreText: Story = {
     await expect(text).toHaveTextContent('문을 [닫으십시오]. <b>1</b> <u>')
     await expect(text.querySelectorAll('u')).toHaveLength(1)
     await expect(getComputedStyle(canvas.getByText(/^닫으십시오/)).textDecorationLine).toBe('underline')
+  },
+}
+
+export const AChartIsATableForScreenReaders: Story = {
+  args: { photo: sign, chart: '기숙사별 인원 (명)\n1동 | 40\n2동 | 60' },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: '기숙사별 인원 (명)' })
+    await expect(table).toHaveAttribute('lang', 'ko')
+    await expect(within(table).getByRole('row', { name: '2동 60' })).toBeInTheDocument()
+    await expect(
+      within(table)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['1동', '2동'])
   },
 }
 

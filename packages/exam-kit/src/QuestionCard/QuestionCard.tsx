@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useExamText } from '../text'
+import { ChartTable } from './ChartTable'
 import { Passage } from './Passage'
 import * as css from './QuestionCard.css'
 import { QuestionPicture } from './QuestionPicture'
@@ -17,6 +18,8 @@ export interface QuestionCardProps {
   text?: string | undefined
   /** URL of the picture. If it does not load, a drawn placeholder is shown. */
   photo?: string | undefined
+  /** What a chart in the picture shows, for screen readers: its title, then a line `name | value` for each value. @default none */
+  chart?: string | undefined
   /** A change of this value focuses the heading and scrolls to it; pass the question's id. @default none */
   focusKey?: string
   /** Content beside the heading: the flag. @default none */
@@ -35,6 +38,7 @@ export function QuestionCard({
   section,
   text: words,
   photo,
+  chart,
   focusKey,
   headEnd,
   media,
@@ -63,6 +67,7 @@ export function QuestionCard({
       </div>
       {media}
       {photo !== undefined && <QuestionPicture key={photo} src={photo} alt={t('question.image', { number })} />}
+      {chart !== undefined && <ChartTable>{chart}</ChartTable>}
       <Passage text={words} />
       {children}
     </section>

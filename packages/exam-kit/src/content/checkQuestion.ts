@@ -125,6 +125,11 @@ export const checkQuestion = (
     report('is a listening question without audio.', 'audio')
   if (fields['type'] === 'reading' && question.audio !== undefined)
     report('has audio, but is no listening question.', 'audio')
+  if (
+    question.chart !== undefined &&
+    (question.photo === undefined || !/^[^|\n]+(?:\n[^|\n]+\|.+)+$/.test(question.chart))
+  )
+    report("has a chart without picture, or not as a title and then lines 'name | value'.", 'chart')
   if (question.dialogue !== undefined && question.audio === undefined)
     report('has a dialogue, but no audio.', 'dialogue')
   if (type === 'reading' && question.text === undefined && question.photo === undefined && question.group === undefined)

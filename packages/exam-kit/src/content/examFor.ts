@@ -124,6 +124,7 @@ export const questionFor = (
     ...optionalProp('audio', pathIn(isAlone ? (clips.dialogue ?? clips.audio) : clips.audio)),
     ...(!isAlone && optionalProp('audioStart', clips.audioStart)),
     ...optionalProp('questionPhoto', pathIn(group?.photo ?? question.photo)),
+    ...optionalProp('chart', question.chart),
     ...optionalProp('questionText', joined([group?.text, question.text], '\n\n')),
     answers: question.options.map((option, index) => ({
       _id: option.id,

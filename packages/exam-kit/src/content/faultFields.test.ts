@@ -42,6 +42,7 @@ describe('the fields that faults name', () => {
     [withQuestion({ type: 'writing' }), 'questions.1.type'],
     [withQuestion({ text: undefined }), 'questions.1.text'],
     [withQuestion({ photo: 'a.png' }), 'questions.1.photo'],
+    [withQuestion({ chart: '인원 (명)\n1동 | 40' }), 'questions.1.chart'],
     [withQuestion({ options: [{ text: '가' }, { text: '나' }] }), 'questions.1.options'],
     [withQuestion({ options: [{ text: '가', correct: true }, { text: '가' }] }), 'questions.1.options.1'],
     [

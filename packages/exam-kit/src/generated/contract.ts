@@ -93,6 +93,8 @@ export interface components {
             audioStart?: number;
             /** @description Path of the picture. */
             questionPhoto?: string;
+            /** @description What a chart in the picture shows, for who cannot see it: its title, then a line `name | value` for each value. */
+            chart?: string;
             /** @description Text; `<u>…</u>` marks a part that our papers underline. */
             questionText?: string;
             answers: components["schemas"]["AnswerOption"][];
@@ -245,6 +247,8 @@ export interface components {
             /** @description In a group: without the text of the group. */
             text?: string;
             photo?: string;
+            /** @description The chart in `photo`, given before answering: its title, then a line `name | value` for each value. */
+            chart?: string;
             /** @description The clip that the exam plays. */
             audio?: string;
             /** @description Seconds into `audio` where its second play begins. Above 0 and below its length. Default: the whole clip. */
@@ -335,7 +339,7 @@ export const fields = {
   Paper: {"texts":["id","topic","description","duration","photo"],"choices":{},"byLanguage":[],"others":["guidelines","translations","unreviewed","readingTimeMinutes","listeningTimeMinutes","verdictThresholds","sections","groups","questions"]},
   PaperSection: {"texts":["id","title"],"choices":{"navigation":{"known":["free","one-way"],"isNeeded":true}},"byLanguage":[],"others":["minutes","playback"]},
   PaperGroup: {"texts":["id","text","photo","audio","dialogue","transcript"],"choices":{},"byLanguage":[],"others":["audioStart","turns","script","translations"]},
-  PaperQuestion: {"texts":["item","section","group","text","photo","audio","dialogue","transcript","explanation"],"choices":{"kind":{"known":["single"],"isNeeded":false},"type":{"known":["reading","listening"],"isNeeded":true},"spokenBy":{"known":["a","b"],"isNeeded":false}},"byLanguage":["explanations"],"others":["number","audioStart","turns","script","options","translations","unreviewed","vocabulary","tags"]},
+  PaperQuestion: {"texts":["item","section","group","text","photo","chart","audio","dialogue","transcript","explanation"],"choices":{"kind":{"known":["single"],"isNeeded":false},"type":{"known":["reading","listening"],"isNeeded":true},"spokenBy":{"known":["a","b"],"isNeeded":false}},"byLanguage":["explanations"],"others":["number","audioStart","turns","script","options","translations","unreviewed","vocabulary","tags"]},
   PaperOption: {"texts":["text","photo","spoken","note"],"choices":{},"byLanguage":["notes"],"others":["correct"]},
   PaperTurn: {"texts":[],"choices":{},"byLanguage":[],"others":["start","end"]},
   ScriptLine: {"texts":["voice","text"],"choices":{},"byLanguage":[],"others":[]},

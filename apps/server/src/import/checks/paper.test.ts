@@ -61,6 +61,12 @@ describe('the documented exam', () => {
     expect(after).toContain('isCorrect')
   })
 
+  test('gives the data of a chart before the result', () => {
+    const [question] = stored(sectionedExam()).questions
+    const chart = '인원 (명)\n1동 | 40'
+    expect(question && questionFor('exam', {}, { ...question, chart }, (name) => name)).toHaveProperty('chart', chart)
+  })
+
   test('gives a question without its exam the bare dialogue, and neither section nor group', () => {
     const paper = stored(sectionedExam())
     const [, , , , , talk] = paper.questions

@@ -38,6 +38,7 @@ export const questionColumns: readonly Column[] = [
   text('group'),
   text('text'),
   text('photo'),
+  text('chart'),
   text('audio'),
   number('audio start', 'audioStart'),
   text('dialogue'),

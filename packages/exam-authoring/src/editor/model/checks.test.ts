@@ -50,6 +50,7 @@ describe('faults have their field and a code', () => {
     [question('r2', { tags: { family: 'sign' } }), ['r2', 'tags.family', 'familyWithoutField']],
     [question('l1', { audio: undefined }), ['l1', 'audio', 'noClip']],
     [question('l1', { audio: undefined, dialogue: 'clip.m4a' }), ['l1', 'dialogue', 'dialogueAlone']],
+    [question('r1', { photo: 'a.webp', chart: '인원 (명)' }), ['r1', 'chart', 'chart']],
     [question('l1', { audioStart: -1 }), ['l1', 'audioStart', 'audioStart']],
     [options('r1', [{ text: '가', correct: true }]), ['r1', 'options', 'fewOptions']],
     [options('r1', [{ text: '가' }, { text: '나' }]), ['r1', 'options', 'noKey']],

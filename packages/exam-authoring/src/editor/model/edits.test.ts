@@ -51,6 +51,14 @@ describe('questions', () => {
     const changed = after({ kind: 'changeQuestion', item: 'l1', changes: { script: undefined } })
     expect(changed.questions[4]).not.toHaveProperty('script')
   })
+
+  it('another picture removes the chart of the former one', () => {
+    const chart = '인원 (명)\n1동 | 40'
+    const charted = after({ kind: 'changeQuestion', item: 'r1', changes: { photo: 'a.webp', chart } })
+    expect(charted.questions[0]?.chart).toBe(chart)
+    const changed = after({ kind: 'changeQuestion', item: 'r1', changes: { photo: 'b.webp' } }, charted)
+    expect(changed.questions[0]).not.toHaveProperty('chart')
+  })
 })
 
 describe('options', () => {

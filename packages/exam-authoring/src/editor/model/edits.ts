@@ -76,7 +76,9 @@ const handlers: Handlers = {
   changePaper: (draft, { changes }) => withChanges<Draft>(draft, changes),
   insertQuestions: inserted,
   changeQuestion: (draft, { item, changes }) => {
-    const changed = withQuestion(draft, item, (question) => withChanges<DraftQuestion>(question, changes))
+    // A chart tells what its picture shows.
+    const all = 'photo' in changes ? { chart: undefined, ...changes } : changes
+    const changed = withQuestion(draft, item, (question) => withChanges<DraftQuestion>(question, all))
     return isPlace(changes) ? arranged(changed) : changed
   },
   moveQuestion: (draft, { item, to }) => moved(draft, item, to),

@@ -17,6 +17,7 @@ const patterns = {
   nothingToRead: /^has neither text nor picture\.$/,
   dialogueAlone: /^has a dialogue, but no audio\.$/,
   audioStart: /^has an audioStart/,
+  chart: /^has a chart without/,
   spokenInReading: /^has spoken options, but is no listening question\.$/,
   notAllSpoken: /^(?:has options that are spoken, and others that are not|has 'spokenBy', but no spoken options)\.$/,
   spokenWithMore: /^has a spoken option with text or picture\.$/,

@@ -102,7 +102,7 @@ interface ShownProps {
 const Shown = ({ shown, isGroup, total, section, clip }: ShownProps) => {
   const t = useExamText()
   const [choice, setChoice] = useState<string | null>(null)
-  const { number, text, stem, photo, audio, options } = shown
+  const { number, text, stem, photo, chart, audio, options } = shown
   const answers = (
     <AnswerOptions
       questionNumber={number}
@@ -123,6 +123,7 @@ const Shown = ({ shown, isGroup, total, section, clip }: ShownProps) => {
       section={t('sectionName', { title: section })}
       text={shared === '' ? undefined : shared}
       photo={photo}
+      chart={chart}
       media={
         audio !== undefined && (
           <AudioPlayer

@@ -64,6 +64,8 @@ export interface Question {
   readonly stem?: string
   /** URL of the picture; in a group the group's, too. */
   readonly photo?: string
+  /** What a chart in the picture shows: its title, then a line `name | value` for each value. */
+  readonly chart?: string
   /** URL of the clip; the questions of a group have the same. */
   readonly audio?: string
   /** Where each play of the clip after the first begins, in seconds. @default 0 */

@@ -59,6 +59,7 @@ export function questionOf(question: Schemas['Question'], urlOf: UrlOf = (path) 
     ...(question.groupId && { group: question.groupId }),
     ...(questionText && { text: questionText }),
     ...(stem && { stem }),
+    ...(question.chart && { chart: question.chart }),
     ...(questionPhoto && { photo: urlOf(questionPhoto) }),
     ...(audio && { audio: urlOf(audio) }),
     ...(audioStart && { audioStart }),
