@@ -9,6 +9,7 @@ import { outboxMailer, smtpMailer, type Mailer } from './platform/mail/mailer'
 import { errorFields } from './platform/failure'
 import { createMailQueue } from './platform/mail/mail-queue'
 import { renewCode } from './modules/auth/codes'
+import { sendDigest } from './modules/admin/digest'
 import { sendStudyMails } from './modules/study-mails/send'
 import { endUnverifiedAccounts } from './modules/auth/unverified-accounts'
 import { runMaintenanceJobs, MAINTENANCE_INTERVAL_MS } from './maintenance'
@@ -158,6 +159,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     async () => deleteOldNotices(database, settings.paymentLogDays, await presentOf(database)),
     () => endUnverifiedAccounts(context),
     () => sendStudyMails(context),
+    ...(settings.adminDigest ? [atMostHourly(now, () => sendDigest(context))] : []),
     () => deleteOldEntries(database),
     createCardMaking(context),
     atMostHourly(now, () => deleteOldRevisions(context)),

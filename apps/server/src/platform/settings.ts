@@ -62,6 +62,8 @@ export interface Settings {
   answerKeys: AnswerKeys
   twoStep: TwoStepSettings
   isProduction: boolean
+  /** Whether admins get a daily mail with what waits; by default in production. */
+  adminDigest: boolean
   /** Origin of the site, without a trailing slash. */
   publicUrl: string
   /** Undefined: yes on an empty embedded database, otherwise no. */
@@ -228,6 +230,7 @@ export const readSettings = (source: Environment): Settings => {
   if (smtpUrl !== undefined) url('SMTP_URL', smtpUrl, ['smtp', 'smtps'])
   const dataDir = text(environment, 'DATA_DIR') ?? '.data'
   const publicUrl = text(environment, 'PUBLIC_URL')
+  const isProduction = environment['NODE_ENV'] === 'production'
   return {
     port,
     metricsPort: wholeNumber(environment, 'METRICS_PORT', 1, 65_535, 0) || undefined,
@@ -241,7 +244,8 @@ export const readSettings = (source: Environment): Settings => {
     admin: adminOf(environment),
     answerKeys: choice(environment, 'ANSWER_KEYS', ['withhold', 'inline']),
     twoStep: twoStepOf(environment),
-    isProduction: environment['NODE_ENV'] === 'production',
+    isProduction,
+    adminDigest: flag(environment, 'ADMIN_DIGEST') ?? isProduction,
     publicUrl:
       publicUrl === undefined ? siteAddress(host, port) : url('PUBLIC_URL', publicUrl, ['http', 'https']).origin,
     drainSeconds: wholeNumber(environment, 'DRAIN_SECONDS', 0, 8, databaseUrl === undefined ? 0 : 1),
@@ -250,12 +254,7 @@ export const readSettings = (source: Environment): Settings => {
     proxyHops: wholeNumber(environment, 'TRUST_PROXY', 0, 10, 0),
     addressLimits: flag(environment, 'ADDRESS_LIMITS') ?? true,
     signupAnswer: choice(environment, 'SIGNUP_ANSWER', ['tell', 'neutral']),
-    logLevel: choice(
-      environment,
-      'LOG_LEVEL',
-      ['info', 'warn'],
-      environment['NODE_ENV'] === 'production' ? 'info' : 'warn',
-    ),
+    logLevel: choice(environment, 'LOG_LEVEL', ['info', 'warn'], isProduction ? 'info' : 'warn'),
     timeZone: timeZoneOf(text(environment, 'TZ_LEARNERS')),
     paymentLogDays: wholeNumber(environment, 'PAYMENT_JOURNAL_DAYS', 180, 3650, 730),
     quotas: {

@@ -1,4 +1,5 @@
 import { missingFacts } from '@naru/api/operator'
+import type { Schemas } from '@naru/api/types'
 import { optionalProp } from '@naru/exam-kit/content'
 import { and, countDistinct, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { existsSync, readFileSync } from 'node:fs'
@@ -58,42 +59,45 @@ const lastBackup = (mediaFolder: string) => {
   return at === undefined || Number.isNaN(at.getTime()) ? undefined : at
 }
 
-export const overviewHandlers = ({
+/** What waits for the admins, and how the site is. */
+export const overviewOf = async ({
   database,
   mediaFolder,
   now,
   operator,
-}: Context): HandlersOf<'getAdminOverview'> => ({
-  getAdminOverview: async () => {
-    const { bavail, blocks, bsize } = await statfs(mediaFolder)
-    const backup = lastBackup(mediaFolder)
-    const isStuck = and(eq(mails.state, 'queued'), gt(mails.tries, FEW_TRIES))
-    return {
-      papersInReview: await database.$count(papers, eq(papers.state, 'in_review')),
-      openMessages: await database.$count(messages, eq(messages.isDone, false)),
-      failedMails: await database.$count(
-        mails,
-        and(gt(mails.createdAt, databaseNowPlus(-7 * DAY)), or(eq(mails.state, 'failed'), isStuck)),
+}: Context): Promise<Schemas['AdminOverview']> => {
+  const { bavail, blocks, bsize } = await statfs(mediaFolder)
+  const backup = lastBackup(mediaFolder)
+  const isStuck = and(eq(mails.state, 'queued'), gt(mails.tries, FEW_TRIES))
+  return {
+    papersInReview: await database.$count(papers, eq(papers.state, 'in_review')),
+    openMessages: await database.$count(messages, eq(messages.isDone, false)),
+    failedMails: await database.$count(
+      mails,
+      and(gt(mails.createdAt, databaseNowPlus(-7 * DAY)), or(eq(mails.state, 'failed'), isStuck)),
+    ),
+    openPayments: await database.$count(
+      paymentOrders,
+      and(
+        inArray(paymentOrders.state, ['pending', 'paid', 'confirmed']),
+        isNull(paymentOrders.purchaseId),
+        lt(paymentOrders.changedAt, databaseNowPlus(-HOUR)),
       ),
-      openPayments: await database.$count(
-        paymentOrders,
-        and(
-          inArray(paymentOrders.state, ['pending', 'paid', 'confirmed']),
-          isNull(paymentOrders.purchaseId),
-          lt(paymentOrders.changedAt, databaseNowPlus(-HOUR)),
-        ),
-      ),
-      staffWithoutTwoStep: await staffWithoutTwoStep(database),
-      users: await database.$count(users, isNull(users.deletedAt)),
-      activeLearners: await activeLearners(database),
-      runningExams: await database.$count(examProgress, gt(examProgress.deadline, databaseNow)),
-      freeBytes: bavail * bsize,
-      isDiskFull: bavail * 10 < blocks,
-      ...optionalProp('lastBackupAt', backup?.toISOString()),
-      isBackupLate: backup === undefined || now().getTime() - backup.getTime() > BACKUP_LATE,
-      missingSettings: missingFacts(operator.shown().settings),
-      isClosed: operator.isClosed(),
-      version,
-    }
-  },
+    ),
+    staffWithoutTwoStep: await staffWithoutTwoStep(database),
+    users: await database.$count(users, isNull(users.deletedAt)),
+    activeLearners: await activeLearners(database),
+    runningExams: await database.$count(examProgress, gt(examProgress.deadline, databaseNow)),
+    freeBytes: bavail * bsize,
+    isDiskFull: bavail * 10 < blocks,
+    ...optionalProp('lastBackupAt', backup?.toISOString()),
+    isBackupLate: backup === undefined || now().getTime() - backup.getTime() > BACKUP_LATE,
+    missingSettings: missingFacts(operator.shown().settings),
+    isClosed: operator.isClosed(),
+    version,
+  }
+}
+
+export const overviewHandlers = (context: Context): HandlersOf<'getAdminOverview'> => ({
+  getAdminOverview: () => overviewOf(context),
 })

@@ -6,13 +6,27 @@ test.each([
   [
     'Monday, 06:59',
     '2026-03-02T01:29:00Z',
-    { today: '2026-03-02', monday: '2026-03-02', weekday: 1, isWeekDue: false, isReminderDue: false },
+    {
+      today: '2026-03-02',
+      monday: '2026-03-02',
+      weekday: 1,
+      isWeekDue: false,
+      isReminderDue: false,
+      isDigestDue: false,
+    },
   ],
-  ['Monday, 07:00', '2026-03-02T01:30:00Z', { weekday: 1, isWeekDue: true, isReminderDue: false }],
+  ['Monday, 07:00', '2026-03-02T01:30:00Z', { weekday: 1, isWeekDue: true, isReminderDue: false, isDigestDue: true }],
   [
     'Tuesday, 00:30',
     '2026-03-02T19:00:00Z',
-    { today: '2026-03-03', monday: '2026-03-02', weekday: 2, isWeekDue: true, isReminderDue: false },
+    {
+      today: '2026-03-03',
+      monday: '2026-03-02',
+      weekday: 2,
+      isWeekDue: true,
+      isReminderDue: false,
+      isDigestDue: false,
+    },
   ],
   [
     'Sunday, 16:59',

@@ -1,7 +1,7 @@
 import { addDays, dayOf, utcOf, type Day } from '../practice/days'
 
-/** From this hour of Monday the mail about the last week is sent. */
-const WEEK_HOUR = 7
+/** From this hour the mail about the last week is sent on Monday, and the digest on each day. */
+const MORNING_HOUR = 7
 /** From this hour of a chosen day the reminder is sent. */
 const REMINDER_HOUR = 17
 
@@ -13,6 +13,7 @@ export interface Due {
   weekday: number
   isWeekDue: boolean
   isReminderDue: boolean
+  isDigestDue: boolean
 }
 
 /** Which mails are due in a time zone. A mail about the week that nobody could send on Monday is sent later in the week. */
@@ -24,7 +25,8 @@ export const dueMails = (present: Date, timeZone: string): Due => {
     today,
     monday: addDays(today, 1 - weekday),
     weekday,
-    isWeekDue: weekday > 1 || hour >= WEEK_HOUR,
+    isWeekDue: weekday > 1 || hour >= MORNING_HOUR,
     isReminderDue: hour >= REMINDER_HOUR,
+    isDigestDue: hour >= MORNING_HOUR,
   }
 }

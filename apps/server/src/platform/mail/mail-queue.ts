@@ -59,17 +59,16 @@ const loggableReason = (thrown: unknown) =>
 export const queueMailsIn = async (transaction: Database, messages: readonly MailMessage[]): Promise<void> => {
   if (messages.length === 0) return
   const queued = { state: 'queued', tries: 0, createdAt: databaseNow, nextTryAt: databaseNow } as const
-  await transaction.insert(mails).values(
-    messages.map(({ to, subject, text, language, unsubscribe }) => ({
-      id: newId(),
-      to,
-      subject,
-      text,
-      language,
-      unsubscribe,
-      ...queued,
-    })),
-  )
+  const rows = messages.map(({ id = newId(), to, subject, text, language, unsubscribe }) => ({
+    id,
+    to,
+    subject,
+    text,
+    language,
+    unsubscribe,
+    ...queued,
+  }))
+  await transaction.insert(mails).values(rows).onConflictDoNothing({ target: mails.id })
 }
 
 /** Creates the mail queue of a database. Its times are by the database's clock: servers have different ones. */

@@ -7,6 +7,8 @@ import type { Language } from '@naru/api/languages'
 
 /** A plain-text mail to one recipient. */
 export interface MailMessage {
+  /** What makes it the only one of its kind; `queueMailsIn` adds no second. @default it may be repeated */
+  id?: string
   to: string
   subject: string
   text: string

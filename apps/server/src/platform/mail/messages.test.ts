@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '@naru/api/languages'
+import { sampleAdminOverview } from '@naru/api/msw'
 import {
   accountDeletedMail,
   accountExistsMail,
   answerMail,
   deletionRequestedMail,
+  digestMail,
   passwordChangedMail,
   purchaseMail,
   regradedMail,
@@ -46,6 +48,7 @@ const mailsTo = (language: (typeof languages)[number] | null) => {
     accountDeleted: accountDeletedMail(to),
     week: weekMail(to, { days: 5, questions: 12, words: 40, last, daysToExam: 9 }, site, 'a-token'),
     reminder: reminderMail(to, site, 'a-token'),
+    digest: digestMail(to, { ...sampleAdminOverview, isDiskFull: true }, site) ?? passwordChangedMail(to),
     answer: answerMail(to, { answer: 'It is 3.', text: 'How much?\nIs it 5?', createdAt: at }, site),
   }
 }
@@ -64,7 +67,9 @@ describe.each(languages)('mails in %s', (language) => {
     expect(mail.text.split('\n')[0]).toContain(name)
     // Public pages have an address in the language of the mail.
     const own =
-      language === 'en' || ['regraded', 'purchase', 'week', 'reminder'].includes(kind) ? site : `${site}/${language}`
+      language === 'en' || ['regraded', 'purchase', 'week', 'reminder', 'digest'].includes(kind)
+        ? site
+        : `${site}/${language}`
     expect(facts(mail.text).links).toEqual(facts(english).links.map((link) => link.replace(site, own)))
     // Korean dates have the month as a number.
     expect(facts(mail.text).numbers).toEqual(expect.arrayContaining(facts(english).numbers))

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TranslationReport } from '@naru/api'
 import { byLanguage, type Language } from '@naru/api/languages'
+import type { Schemas } from '@naru/api/types'
 import { isolate } from '@naru/exam-kit/content'
 import { formatAmount } from '../amount'
 import { addressIn, translatorIn } from '../language'
@@ -217,6 +218,37 @@ export const weekMail = (
 export const reminderMail = (to: Recipient, site: string, token: string): MailMessage => {
   const t = textFor(to)
   return studyMail(to, t('study.reminderSubject'), [t('study.reminder')], site, token)
+}
+
+/** What an admin can do something about, with its page. */
+const work = [
+  ['missingSettings', '/admin/settings'],
+  ['papersInReview', '/desk/papers'],
+  ['openMessages', '/admin/messages'],
+  ['openPayments', '/admin/payments'],
+  ['failedMails', '/admin/mails'],
+  ['staffWithoutTwoStep', '/admin/users'],
+] as const
+
+/** What waits for an admin. @returns undefined if nothing does */
+export const digestMail = (
+  to: Recipient,
+  overview: Schemas['AdminOverview'],
+  site: string,
+): MailMessage | undefined => {
+  const t = textFor(to)
+  const counts = { ...overview, missingSettings: overview.missingSettings.length }
+  const lines = work
+    .filter(([name]) => counts[name] > 0)
+    .map(([name, page]) => `${t(`digest.${name}`, { count: counts[name] })}\n${site}${page}`)
+  if (overview.isBackupLate) {
+    const { lastBackupAt: at } = overview
+    const text = at === undefined ? undefined : t('digest.backupLate', { day: dayIn(to.language, new Date(at)) })
+    lines.push(text ?? t('digest.backupNone'))
+  }
+  if (overview.isDiskFull) lines.push(t('digest.diskFull', { size: Math.floor(overview.freeBytes / 1e9) }))
+  if (lines.length === 0) return undefined
+  return compose(to, t('digest.subject'), [...lines, t('digest.more', { site })].join('\n\n'))
 }
 
 /** Confirms the request to delete an account, with its date in Sri Lanka. */
