@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>
 
 const evening = 'Evening classes in Kandy'
 
+const tamil = 'கண்டியில் மாலை வகுப்புகள்'
+
 const png = () =>
   new File([Uint8Array.from(atob(samplePicture), (letter) => letter.charCodeAt(0))], 'day.png', { type: 'image/png' })
 
@@ -53,7 +55,7 @@ export const AddsAnAdvertisement: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
     await expect(await screen.findByText('Open day is on the home page.')).toBeVisible()
-    await expect(sent()).toMatchObject([{ body: { title: 'Open day', image: samplePicture } }])
+    await expect(sent()).toMatchObject([{ body: { title: 'Open day', image: samplePicture, translations: {} } }])
   },
 }
 
@@ -65,8 +67,23 @@ export const ChangesTheTitle: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await dialogIsGone()
     await expect(calls.to('/api/admin/advertisements/ad-1')).toMatchObject([
-      { method: 'PATCH', body: { title: `${evening} and Galle` } },
+      { method: 'PATCH', body: { title: `${evening} and Galle`, translations: { ta: { title: tamil } } } },
     ])
+  },
+}
+
+/** Titles in other languages are optional; an emptied one is removed. */
+export const TranslatesTheTitle: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, `Change: ${evening}`)
+    await userEvent.click(dialog.getByRole('button', { name: 'Title: other languages' }))
+    await expect(await dialog.findByLabelText('தமிழ்')).toHaveValue(tamil)
+    await userEvent.clear(dialog.getByLabelText('தமிழ்'))
+    await enter(dialog.getByLabelText('සිංහල'), ' මහනුවර සවස පන්ති ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await dialogIsGone()
+    const sent = calls.to('/api/admin/advertisements/ad-1').map(({ body }) => body)
+    await expect(sent).toEqual([{ translations: { si: { title: 'මහනුවර සවස පන්ති' } } }])
   },
 }
 

@@ -1,4 +1,5 @@
 import type { AdminAdvertisement } from '@naru/api'
+import { languageNames, translatedLanguages } from '@naru/api/languages'
 import {
   addAdvertisementMutation,
   allAdvertisementsQuery,
@@ -11,8 +12,10 @@ import { isBlank } from '@naru/app-shell/forms/rules'
 import { useForm } from '@naru/app-shell/forms/useForm'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { Landing } from '@naru/exam-kit/internal/Drawing'
+import { Disclosure } from '@naru/ui/Disclosure'
 import { FileField } from '@naru/ui/FileField'
 import { Image } from '@naru/ui/Image'
+import { Stack } from '@naru/ui/Stack'
 import { TextField } from '@naru/ui/TextField'
 import { useQuery } from '@tanstack/react-query'
 import { CatalogueArea } from './CatalogueArea'
@@ -55,9 +58,14 @@ function pictureFault({ type, size }: File, text: AdminText): string | undefined
 
 interface Values {
   title: string
+  /** Of every language; empty without one. */
+  titles: Readonly<Record<string, string>>
   /** The chosen file in base64, and as a data URL for the preview. */
   picture: { image: string; url: string } | undefined
 }
+
+const changesTitles = ({ translations = {} }: AdminAdvertisement, titles: Values['titles']) =>
+  Object.entries(titles).some(([language, typed]) => typed.trim() !== (translations[language]?.title ?? ''))
 
 interface AdvertisementDialogProps {
   advertisement: AdminAdvertisement | undefined
@@ -67,7 +75,13 @@ interface AdvertisementDialogProps {
 const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDialogProps) => {
   const t = useAdminText()
   const { values, errors, set, setError, field, isValid } = useForm<Values>(
-    { title: advertisement?.title ?? '', picture: undefined },
+    {
+      title: advertisement?.title ?? '',
+      titles: Object.fromEntries(
+        translatedLanguages.map((language) => [language, advertisement?.translations?.[language]?.title ?? '']),
+      ),
+      picture: undefined,
+    },
     ({ title, picture }) => ({
       ...(isBlank(title) && { title: t('advertisements.noTitle') }),
       ...(picture === undefined && advertisement === undefined && { picture: t('advertisements.noPicture') }),
@@ -88,12 +102,18 @@ const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDialogProp
   const submit = () => {
     if (!isValid()) return
     const image = values.picture?.image
+    const translations = Object.fromEntries(
+      Object.entries(values.titles).flatMap(([language, typed]) =>
+        isBlank(typed) ? [] : [[language, { title: typed.trim() }]],
+      ),
+    )
     if (advertisement === undefined) {
-      if (image !== undefined) add.run({ title, image }, onClose)
+      if (image !== undefined) add.run({ title, image, translations }, onClose)
       return
     }
     const changed = {
       ...(title !== advertisement.title && { title }),
+      ...((title !== advertisement.title || changesTitles(advertisement, values.titles)) && { translations }),
       ...(image !== undefined && { image }),
     }
     if (Object.keys(changed).length === 0) onClose()
@@ -111,6 +131,20 @@ const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDialogProp
       onClose={onClose}
     >
       <TextField label={t('advertisements.name')} maxLength={200} {...field('title')} />
+      <Disclosure title={t('settings.translations', { name: t('advertisements.name') })}>
+        <Stack gap={16}>
+          {translatedLanguages.map((language) => (
+            <TextField
+              key={language}
+              label={languageNames[language]}
+              lang={language}
+              maxLength={200}
+              value={values.titles[language] ?? ''}
+              onChange={(typed) => set({ titles: { ...values.titles, [language]: typed } })}
+            />
+          ))}
+        </Stack>
+      </Disclosure>
       <FileField
         label={t('advertisements.picture')}
         buttonLabel={t('advertisements.choose')}

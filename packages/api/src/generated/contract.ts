@@ -2413,6 +2413,7 @@ export interface components {
             title: string;
             imageUrl: string;
             isShown: boolean;
+            translations?: components["schemas"]["AdvertisementTranslations"];
         };
         AdminAdvertisementResponse: {
             success: boolean;
@@ -2423,12 +2424,14 @@ export interface components {
         AddAdvertisementRequest: {
             title: string;
             image: components["schemas"]["Picture"];
+            translations?: components["schemas"]["AdvertisementTranslations"];
         };
-        /** @description The fields of an advertisement to change. */
+        /** @description The fields of an advertisement to change. A new title without `translations` removes those of the former one. */
         ChangeAdvertisementRequest: {
             title?: string;
             image?: components["schemas"]["Picture"];
             isShown?: boolean;
+            translations?: components["schemas"]["AdvertisementTranslations"];
         };
         /** @description A PNG, JPEG or WebP file in base64; at most 2 MB, 4096 × 4096 pixels. */
         Picture: string;
@@ -7158,7 +7161,7 @@ export type AdminAdvertisement = Schemas['AdminAdvertisement']
 export type AdminAdvertisementResponse = Schemas['AdminAdvertisementResponse']
 /** A new advertisement with its picture in base64. (extension) */
 export type AddAdvertisementRequest = Schemas['AddAdvertisementRequest']
-/** The fields of an advertisement to change. (extension) */
+/** The fields of an advertisement to change. A new title without `translations` removes those of the former one. (extension) */
 export type ChangeAdvertisementRequest = Schemas['ChangeAdvertisementRequest']
 /** A PNG, JPEG or WebP file in base64; at most 2 MB, 4096 × 4096 pixels. (extension) */
 export type Picture = Schemas['Picture']

@@ -1,3 +1,5 @@
+import { optionalProp } from '@naru/exam-kit/content'
+import { translatedLanguages } from '@naru/api/languages'
 import type { Schemas } from '@naru/api/types'
 import { asc, eq, max } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
@@ -15,12 +17,22 @@ import { accept, checkLine } from '../../platform/http/checked'
 
 type Row = typeof advertisements.$inferSelect
 
-const toResponse = ({ id, title, image, isShown }: Row): Schemas['AdminAdvertisement'] => ({
+const toResponse = ({ id, title, translations, image, isShown }: Row): Schemas['AdminAdvertisement'] => ({
   id,
   title,
   imageUrl: mediaPath(image),
   isShown,
+  ...optionalProp('translations', translations ?? undefined),
 })
+
+/** Checks the titles by language; null if there are none. */
+const checkTitles = (raw: Schemas['AdvertisementTranslations'] = {}): Schemas['AdvertisementTranslations'] | null => {
+  const titles = translatedLanguages.flatMap((language) => {
+    const title = raw[language]?.title
+    return title === undefined ? [] : [[language, { title: accept(checkLine('title', title)) }] as const]
+  })
+  return titles.length === 0 ? null : Object.fromEntries(titles)
+}
 
 const none = () => new Refusal(404, say('advertisement_unknown'))
 
@@ -41,13 +53,14 @@ export const advertisementAdminHandlers = (
 
     addAdvertisement: async ({ body, change }) => {
       const title = accept(checkLine('title', body.title))
+      const translations = checkTitles(body.translations)
       const picture = accept(await inWorker('processPicture', body.image))
       const id = newId()
       const add = async (transaction: Database) => {
         const [last] = await transaction.select({ position: max(advertisements.position) }).from(advertisements)
         const [added] = await transaction
           .insert(advertisements)
-          .values({ id, title, image: picture.name, position: (last?.position ?? -1) + 1 })
+          .values({ id, title, translations, image: picture.name, position: (last?.position ?? -1) + 1 })
           .returning()
         return added
       }
@@ -58,6 +71,7 @@ export const advertisementAdminHandlers = (
 
     changeAdvertisement: async ({ path, body, change }) => {
       const title = body.title === undefined ? undefined : accept(checkLine('title', body.title))
+      const translations = checkTitles(body.translations)
       const picture = body.image === undefined ? undefined : accept(await inWorker('processPicture', body.image))
       const replace = async (transaction: Database) => {
         const isThis = eq(advertisements.id, path.id)
@@ -66,8 +80,8 @@ export const advertisementAdminHandlers = (
           .update(advertisements)
           .set({
             title,
-            // They translate the former title.
-            ...(title !== undefined && { translations: null }),
+            // Without others, those there are translate the former title.
+            ...((title !== undefined || body.translations !== undefined) && { translations }),
             image: picture?.name,
             isShown: body.isShown,
           })

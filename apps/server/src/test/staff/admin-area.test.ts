@@ -242,6 +242,26 @@ describe('an advertisement', () => {
     expect(await adminClient.patch(path, { isShown: true })).toMatchObject({ status: 404 })
   })
 
+  test('has titles by language, which a new title without others removes', async () => {
+    const titles = { si: { title: ' විවෘත දිනය ' } }
+    const { body } = await adminClient.post('/api/admin/advertisements', {
+      title: 'Open day',
+      image: samplePicture,
+      translations: titles,
+    })
+    expect(fieldOf(body, 'advertisement', 'translations')).toEqual({ si: { title: 'විවෘත දිනය' } })
+    const path = `/api/admin/advertisements/${String(fieldOf(body, 'advertisement', 'id'))}`
+    const changed = async (change: object) =>
+      fieldOf((await adminClient.patch(path, change)).body, 'advertisement', 'translations')
+    expect(await changed({ isShown: true })).toEqual({ si: { title: 'විවෘත දිනය' } })
+    expect(await changed({ translations: { ta: { title: 'திறந்த நாள்' } } })).toEqual({ ta: { title: 'திறந்த நாள்' } })
+    const listed = listOf((await visitor.get('/api/advertisements')).body)
+    expect(listed).toContainEqual(expect.objectContaining({ translations: { ta: { title: 'திறந்த நாள்' } } }))
+    expect(await changed({ title: 'Another day' })).toBeUndefined()
+    expect(await adminClient.patch(path, { translations: { ta: { title: ' ' } } })).toMatchObject({ status: 400 })
+    await adminClient.remove(path)
+  })
+
   test('with an SVG, damaged, animated or too large file is rejected, and nothing is written', async () => {
     const files = readdirSync(server.context.mediaFolder)
     const before = await shownAds()
