@@ -32,6 +32,12 @@ export const networkPages = {
 
 export type Network = keyof typeof networkPages
 
+export const networkNames: Readonly<Record<Network, string>> = {
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  instagram: 'Instagram',
+}
+
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
 export const networks = Object.keys(networkPages) as Network[]
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, type Page, type Route } from '@playwright/test'
 import type { SuccessBodies } from '../../api/src/generated/contract'
-import { networkPages, placeholders } from '@naru/api/operator'
+import { networkNames, networkPages, placeholders } from '@naru/api/operator'
 import { expectNoAxeFindings } from './axe'
 import { checkEach } from './checkEach'
 import { expectAllControlsTabbable } from './keyboard'
@@ -193,7 +193,7 @@ export async function expectWholeDocuments(
 
 /** Fails for each page that, in the pseudo language on a phone, has a text that is no message, or does not fit. */
 export async function expectPseudoPages(page: Page, all: readonly TestedPage[]) {
-  let content = JSON.stringify([placeholders, networkPages])
+  let content = JSON.stringify([placeholders, networkPages, networkNames])
   page.on('response', (response) => {
     if (!/json/.test(response.headers()['content-type'] ?? '')) return
     void response.text().then(

@@ -71,13 +71,14 @@ export const TodayRun = () => {
     [ownerId, begun, record],
   )
 
-  const isLoading = isPending || todaysWords.isPending || (sounds.isPending && sounds.fetchStatus !== 'paused')
-  if (begun === undefined && !isLoading) {
-    const today = pack?.today ?? ''
+  const today = pack?.today ?? ''
+  const isNext = begun === undefined && !isPending && !todaysWords.isPending
+  const saved = isNext ? findRun(record, { day: today }) : null
+  // A run that goes on waits for no other questions.
+  if (isNext && (saved !== null || !sounds.isPending)) {
     // They are answered with the first run.
     const ofSounds = runs > 0 ? [] : (sounds.data?.questions.map(bankItem) ?? [])
     const due = [...(pack?.cards.map(cardItem) ?? []), ...ofSounds, ...todaysWords.words.map(wordItem)]
-    const saved = findRun(record, { day: today })
     const items = saved?.items ?? due.slice(0, isSlowLine() ? fewItems : due.length)
     // That page says why there is nothing.
     if (items.length === 0) return <Navigate to="/practice" replace />

@@ -1,4 +1,4 @@
-import { networkPage, networks } from '@naru/api/operator'
+import { networkNames, networkPage, networks } from '@naru/api/operator'
 import { Icon } from '@naru/ui/Icon'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
@@ -23,8 +23,6 @@ export const Ways = () => {
   )
 }
 
-const names = { facebook: 'Facebook', youtube: 'YouTube', instagram: 'Instagram' } as const
-
 export const Networks = () => {
   const t = useAccountText()
   return (
@@ -36,7 +34,7 @@ export const Networks = () => {
           <li key={network} className={css.way} data-fact={network}>
             <Icon name={network} />
             <Link href={href} target="_blank" rel="noreferrer">
-              {names[network]}
+              {networkNames[network]}
             </Link>
           </li>
         )
