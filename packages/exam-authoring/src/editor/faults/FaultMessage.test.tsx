@@ -1,9 +1,14 @@
 import { TextProvider } from '@naru/ui/language'
+import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import sinhala from '../../text/si/editor.json'
 import { editorText } from '../editorText'
-import { FaultMessage } from './FieldError'
+
+// vanilla-extract needs a file scope for styles created outside a bundler.
+setFileScope('FaultMessage.test.tsx', '@naru/exam-kit')
+
+const { FaultMessage } = await import('./FieldError')
 
 await editorText.load('si')
 
