@@ -22,7 +22,7 @@ const changed = (change: (contract: Contract) => void): Contract => {
 }
 const contract = changed((it) => {
   const { paths } = it
-  const { Video, LoginRequest, RegisterRequest, TextByLanguage, Advertisement } = it.components.schemas
+  const { Video, LoginRequest, RegisterRequest, QuestionHelp, Advertisement } = it.components.schemas
   Video.description = 'A film.'
   Video.properties = { id: { type: 'string' }, name: { type: 'string' }, youtubeUrl: { type: 'integer' } }
   Video.required = ['id', 'name', 'youtubeUrl']
@@ -31,7 +31,7 @@ const contract = changed((it) => {
   RegisterRequest.properties.nickname = { type: 'string' }
   RegisterRequest.properties.password.maxLength = 10
   Advertisement.required = ['id', 'title']
-  TextByLanguage.maxProperties = 1
+  QuestionHelp.properties.explanations = { type: 'object', maxProperties: 1, additionalProperties: { type: 'string' } }
   delete paths['/api/price-plans']
   paths['/api/films'] = paths['/api/videos']
   paths['/api/exams'].get['x-naru-right'] = 'site.manage'
@@ -48,7 +48,7 @@ describe('api:diff', () => {
       'GET /api/videos, 200: `items.youtubeUrl` changed from string to integer; clients that read it break',
       'POST /api/auth/register: `nickname` was added',
       'GET /api/exams: `x-naru-right` changed from none to site.manage',
-      'GET /api/exams/{id}, 200 (and 8 more): `questions.items.help.explanations` maxProperties changed from none to 1',
+      'GET /api/exams/{id}, 200 (and 6 more): `questions.items.help.explanations` maxProperties changed from none to 1',
       'GET /api/videos, 200: `items.name` was added',
       'GET /api/films was added',
     ])
