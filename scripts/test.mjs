@@ -33,17 +33,22 @@ const node = (/** @type {string[]} */ ...args) => [process.execPath, ...args]
 const npm = (/** @type {string} */ script) => ['npm', 'run', '--silent', script]
 
 /**
- * In the order in which they start: what others wait for first, then the longest. The journeys come last, because they use both cores.
+ * In the order in which they start: the build, for which others wait, then the longest. Journeys use both cores, stories wait more than they work, and
+ * short checks fill the time until the journeys end.
  *
  * @type {{ name: string, command: string[], after?: string, isDeep?: boolean }[]}
  */
 const all = [
   { name: 'generated API types are current', command: node('scripts/generate-api.mjs', '--check') },
   { name: 'build', command: npm('build') },
-  { name: 'types', command: npm('typecheck') },
   { name: 'stories in a browser', command: npm('test:stories') },
   { name: 'server and contract tests', command: npm('test:server') },
+  { name: 'end to end', command: npm('test:e2e'), after: 'build' },
   { name: 'unit tests', command: npm('test:unit') },
+  { name: 'types', command: npm('typecheck') },
+  { name: 'lint and format', command: npm('lint') },
+  { name: 'weight of each page', command: npm('bench:size'), after: 'build' },
+  { name: 'openapi.yaml is valid', command: npm('api:lint') },
   { name: 'packages, as another app installs them', command: npm('check:packages'), isDeep: true },
   { name: 'Storybook, as a static site', command: npm('storybook:build'), isDeep: true },
   { name: 'tests of the scripts', command: npm('test:tools'), isDeep: true },
@@ -53,10 +58,6 @@ const all = [
     after: 'build',
     isDeep: true,
   },
-  { name: 'lint and format', command: npm('lint') },
-  { name: 'weight of each page', command: npm('bench:size'), after: 'build' },
-  { name: 'openapi.yaml is valid', command: npm('api:lint') },
-  { name: 'end to end', command: npm('test:e2e'), after: 'build' },
 ]
 const checks = all.filter((check) => isDeep || !check.isDeep)
 
