@@ -38,6 +38,12 @@ test('a learner speaks along with a turn: on a document of its own, and nothing 
   await expect(page.getByText('Speak now')).toBeVisible()
   await expect(button('You')).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('svg path[vector-effect]')).toHaveCount(2)
+  // No bar of the phone covers it.
+  const isInFront = (control: Element) => {
+    const { left, top, width, height } = control.getBoundingClientRect()
+    return control.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  await expect.poll(() => button('You').evaluate(isInFront)).toBe(true)
   await button('You').click()
   await expect(page.getByRole('main').getByRole('button', { name: 'Clip' })).toBeVisible()
   await button('Next').click()

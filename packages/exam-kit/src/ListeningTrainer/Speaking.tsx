@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@naru/ui/Button'
 import { Text } from '@naru/ui/Text'
 import { useTrainerText } from '../text/trainer'
@@ -65,6 +65,9 @@ const Compared = ({ own: { url, voice }, turn: { start, end }, player, readClip 
   const t = useTrainerText()
   const ownPlayer = usePlayer(url)
   const [curves, setCurves] = useState<{ model?: Loudness; own?: Loudness }>({})
+  const element = useRef<HTMLDivElement>(null)
+  // Away from the bars of a phone.
+  useEffect(() => element.current?.scrollIntoView({ block: 'center' }), [])
   useEffect(() => {
     let isOver = false
     const show = async (name: 'model' | 'own', curve: Promise<Loudness> | undefined) => {
@@ -83,7 +86,7 @@ const Compared = ({ own: { url, voice }, turn: { start, end }, player, readClip 
   }, [voice, readClip, start, end])
   const seconds = Math.max(end - start, curves.own?.seconds ?? 0)
   return (
-    <div className={css.own}>
+    <div ref={element} className={css.own}>
       <Voice
         name={t('speak.model')}
         player={player}
