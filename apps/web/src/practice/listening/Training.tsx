@@ -80,40 +80,42 @@ const Clip = ({ asked, ownerId, today, canRecord, seed, position, total, onNext 
   if (clip === '') return null
   const ids = question.options.map(({ id }) => id)
   return (
-    <ListeningTrainer
-      question={question}
-      section={section}
-      position={position}
-      total={total}
-      // A recording that speaks the options speaks them in this order.
-      order={question.hasSpokenOptions === true ? ids : shuffledOptions(question.options, seed).map(({ id }) => id)}
-      clip={clip}
-      readClip={read}
-      canRecord={canRecord}
-      turns={known.help?.turns}
-      answer={given?.answer}
-      onAnswer={(answer) =>
-        setGiven({
-          id: queue.add({ kind: asked.kind, item: asked.item, answer: answer ?? '', mode: 'listening' }),
-          answer,
-        })
-      }
-      onConfused={(sounds) => {
-        for (const sound of sounds) queue.add({ kind: 'sound', item: sound, answer: '' })
-      }}
-      onNext={onNext}
-      isLast={position === total}
-      wait={outcome !== undefined || !waitingItems.has(asked.item) ? 'refused' : isSending ? 'checking' : 'later'}
-      note={
-        <AnswerNote
-          topic={asked.topic}
-          isCard={asked.kind === 'question'}
-          outcome={outcome}
-          isSending={isSending}
-          isCorrected={given !== undefined && judged(asked.question, given.answer, outcome).isCorrected}
-          today={today}
-        />
-      }
-    />
+    <div data-fills-page>
+      <ListeningTrainer
+        question={question}
+        section={section}
+        position={position}
+        total={total}
+        // A recording that speaks the options speaks them in this order.
+        order={question.hasSpokenOptions === true ? ids : shuffledOptions(question.options, seed).map(({ id }) => id)}
+        clip={clip}
+        readClip={read}
+        canRecord={canRecord}
+        turns={known.help?.turns}
+        answer={given?.answer}
+        onAnswer={(answer) =>
+          setGiven({
+            id: queue.add({ kind: asked.kind, item: asked.item, answer: answer ?? '', mode: 'listening' }),
+            answer,
+          })
+        }
+        onConfused={(sounds) => {
+          for (const sound of sounds) queue.add({ kind: 'sound', item: sound, answer: '' })
+        }}
+        onNext={onNext}
+        isLast={position === total}
+        wait={outcome !== undefined || !waitingItems.has(asked.item) ? 'refused' : isSending ? 'checking' : 'later'}
+        note={
+          <AnswerNote
+            topic={asked.topic}
+            isCard={asked.kind === 'question'}
+            outcome={outcome}
+            isSending={isSending}
+            isCorrected={given !== undefined && judged(asked.question, given.answer, outcome).isCorrected}
+            today={today}
+          />
+        }
+      />
+    </div>
   )
 }
