@@ -115,7 +115,7 @@ export function ScoreCurve({ label, points, floors = [], text }: ScoreCurveProps
         </ul>
       )}
       <Disclosure title={text.asTable}>
-        <Table label={label}>
+        <Table label={`${label}: ${text.exam}, ${text.day}, ${text.score}`}>
           <TableHead>
             <TableRow>
               <TableHeaderCell>{text.exam}</TableHeaderCell>
