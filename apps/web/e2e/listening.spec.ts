@@ -47,6 +47,7 @@ test('a learner speaks along with a turn: on a document of its own, and nothing 
   await button('You').click()
   await expect(page.getByRole('main').getByRole('button', { name: 'Clip' })).toBeVisible()
   await button('Next').click()
+  await expect(page.getByRole('heading', { name: /^Step 4 of 6/ })).toBeVisible()
   await expect(button('You')).toHaveCount(0)
 
   expect(sent.filter((line) => !line.startsWith('/api/practice/answers')).join('\n')).not.toMatch(/webm|blob|audio/)

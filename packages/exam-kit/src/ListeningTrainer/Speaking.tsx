@@ -67,7 +67,9 @@ const Compared = ({ own: { url, voice }, turn: { start, end }, player, readClip 
   const [curves, setCurves] = useState<{ model?: Loudness; own?: Loudness }>({})
   const element = useRef<HTMLDivElement>(null)
   // Away from the bars of a phone.
-  useEffect(() => element.current?.scrollIntoView({ block: 'center' }), [])
+  useEffect(() => {
+    element.current?.scrollIntoView({ block: 'center' })
+  }, [])
   useEffect(() => {
     let isOver = false
     const show = async (name: 'model' | 'own', curve: Promise<Loudness> | undefined) => {
