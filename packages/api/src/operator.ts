@@ -84,3 +84,12 @@ export const phoneHref = (phone: string): string => `tel:${phone.replaceAll(' ',
 /** Names the required facts that are not filled in. */
 export const missingFacts = (settings: SiteSettings): string[] =>
   requiredFacts.filter((name) => factIn(settings, name, 'en') === undefined)
+
+/** What an admin can do something about, by its count in the overview, and the page for it. */
+export const workPages = [
+  ['papersInReview', '/desk/papers'],
+  ['openMessages', '/admin/messages'],
+  ['openPayments', '/admin/payments'],
+  ['failedMails', '/admin/mails'],
+  ['staffWithoutTwoStep', '/admin/users'],
+] as const

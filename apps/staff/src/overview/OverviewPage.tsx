@@ -1,4 +1,5 @@
 import { type AdminOverview } from '@naru/api'
+import { workPages } from '@naru/api/operator'
 import { adminOverviewQuery } from '@naru/api/queries'
 import { Alert } from '@naru/ui/Alert'
 import { Card } from '@naru/ui/Card'
@@ -38,13 +39,13 @@ export const OverviewPage = () => {
   )
 }
 
-const pages = [
-  ['papersInReview', 'exam', '/desk/papers'],
-  ['openMessages', 'message', '/admin/messages'],
-  ['openPayments', 'card', '/admin/payments'],
-  ['failedMails', 'mail', '/admin/mails'],
-  ['staffWithoutTwoStep', 'lock', '/admin/users'],
-] as const
+const icons: Record<(typeof workPages)[number][0], IconName> = {
+  papersInReview: 'exam',
+  openMessages: 'message',
+  openPayments: 'card',
+  failedMails: 'mail',
+  staffWithoutTwoStep: 'lock',
+}
 
 const Facts = ({ overview }: { overview: AdminOverview }) => {
   const t = useAdminText()
@@ -54,9 +55,9 @@ const Facts = ({ overview }: { overview: AdminOverview }) => {
   const { names, title } = useMissing(missingSettings, isClosed)
   const size = Math.floor(freeBytes / 1e9)
   const when = lastBackupAt === undefined ? undefined : moment(lastBackupAt)
-  const work: Fact[] = pages
+  const work: Fact[] = workPages
     .filter(([name]) => overview[name] > 0)
-    .map(([name, icon, href]) => ({ icon, href, label: t(`overview.${name}`, { count: overview[name] }) }))
+    .map(([name, href]) => ({ icon: icons[name], href, label: t(`overview.${name}`, { count: overview[name] }) }))
   if (isBackupLate) {
     const label = when === undefined ? t('overview.backupNone') : t('overview.backupLate', { when })
     work.push({ icon: 'warning', label })

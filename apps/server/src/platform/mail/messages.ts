@@ -1,3 +1,4 @@
+import { workPages } from '@naru/api/operator'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TranslationReport } from '@naru/api'
@@ -220,15 +221,7 @@ export const reminderMail = (to: Recipient, site: string, token: string): MailMe
   return studyMail(to, t('study.reminderSubject'), [t('study.reminder')], site, token)
 }
 
-/** What an admin can do something about, with its page. */
-const work = [
-  ['missingSettings', '/admin/settings'],
-  ['papersInReview', '/desk/papers'],
-  ['openMessages', '/admin/messages'],
-  ['openPayments', '/admin/payments'],
-  ['failedMails', '/admin/mails'],
-  ['staffWithoutTwoStep', '/admin/users'],
-] as const
+const digestPages = [['missingSettings', '/admin/settings'], ...workPages] as const
 
 /** What waits for an admin. @returns undefined if nothing does */
 export const digestMail = (
@@ -238,7 +231,7 @@ export const digestMail = (
 ): MailMessage | undefined => {
   const t = textFor(to)
   const counts = { ...overview, missingSettings: overview.missingSettings.length }
-  const lines = work
+  const lines = digestPages
     .filter(([name]) => counts[name] > 0)
     .map(([name, page]) => `${t(`digest.${name}`, { count: counts[name] })}\n${site}${page}`)
   if (overview.isBackupLate) {
