@@ -9,7 +9,7 @@ import { anotherServer } from '../support/another-server'
 import { clientOf, fieldOf, newLearner } from '../support/client'
 import { writeContent } from '../support/content'
 import { newStaff } from '../support/desk-client'
-import { openObjectServer } from '../support/object-server'
+import { openObjectServer } from './object-server'
 import { page } from '../support/picture'
 import { buildTestServer } from '../support/test-server'
 
