@@ -6,11 +6,11 @@ import { textSize } from '../TextSize/scale.css'
 import * as css from './ExamRoom.css'
 import { defaultRoomPreferences, type RoomPreferences } from './preferences'
 import { RoomAnnouncer } from './RoomAnnouncer'
-import { RoomDialogs } from './RoomDialogs'
+import { RoomDialogs } from './dialogs/RoomDialogs'
 import { RoomElsewhere } from './RoomElsewhere'
-import { RoomHeader } from './RoomHeader'
-import { RoomNotices } from './RoomNotices'
-import { RoomResults } from './RoomResults'
+import { RoomHeader } from './header/RoomHeader'
+import { RoomNotices } from './header/RoomNotices'
+import { RoomResults } from './results/RoomResults'
 import { RunningRoom } from './RunningRoom'
 import { stuckAt } from './stuckEdge'
 import { useRoomSize } from './useRoomSize'
@@ -18,7 +18,7 @@ import { useRoomSize } from './useRoomSize'
 const stuckTopRef = stuckAt('top')
 
 /** Loaded on demand: nearly every exam has questions. */
-const NoQuestions = lazyComponent(async () => (await import('./NoQuestions')).NoQuestions)
+const NoQuestions = lazyComponent(async () => (await import('./dialogs/NoQuestions')).NoQuestions)
 
 /** Slots of the exam room that the page can fill. */
 export interface ExamRoomSlots {

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import { announcedSoFar, nextAnnouncement } from '../engine/announcements'
 import type { ExamNotice, ExamSession, ExamSnapshot, SaveState } from '../session'
 import { useExamText, type ExamText } from '../text'
-import type { SessionProps } from './RoomQuestion'
+import type { SessionProps } from './question/RoomQuestion'
 
 /**
  * Announces the running attempt to screen readers: time left, a worse save state and new notices. Delays announcements while a clip plays.

@@ -6,7 +6,7 @@ import { Drawing } from '../Drawing'
 import type { Access } from '../session'
 import { useExamText } from '../text'
 import * as css from './ExamRoom.css'
-import type { SessionProps } from './RoomQuestion'
+import type { SessionProps } from './question/RoomQuestion'
 
 interface RoomElsewhereProps extends SessionProps {
   access: Exclude<Access, 'writer'>

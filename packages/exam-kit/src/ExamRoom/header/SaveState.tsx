@@ -1,10 +1,10 @@
 import { Icon, type IconName } from '@naru/ui/Icon'
-import { useExamSession } from '../react'
-import type { ExamSnapshot } from '../session'
-import { useExamText } from '../text'
-import * as space from '../AudioPlayer/reserved.css'
-import * as css from './ExamRoom.css'
-import type { SessionProps } from './RoomQuestion'
+import { useExamSession } from '../../react'
+import type { ExamSnapshot } from '../../session'
+import { useExamText } from '../../text'
+import * as space from '../../AudioPlayer/reserved.css'
+import * as css from '../ExamRoom.css'
+import type { SessionProps } from '../question/RoomQuestion'
 
 const icons = {
   device: 'check',

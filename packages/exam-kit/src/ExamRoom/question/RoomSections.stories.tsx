@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { answerReading, sampleExam, type SampleSession } from '../testing'
-import { threeSectionExam } from '../testing/sampleExams'
-import type { ExamRoom } from './ExamRoom'
-import { fromSetup, isUncovered, playOnce, seen, setupRoom, toListening, roomMeta } from './roomSetup'
+import { answerReading, sampleExam, type SampleSession } from '../../testing'
+import { threeSectionExam } from '../../testing/sampleExams'
+import type { ExamRoom } from '../ExamRoom'
+import { fromSetup, isUncovered, playOnce, seen, setupRoom, toListening, roomMeta } from '../roomSetup'
 
 /** Sections are data: other sections than reading and listening, recordings with several questions, and spoken options. */
 const meta = {

@@ -2,18 +2,18 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { useExamSession, useReview } from '../react'
-import { ResultGauge } from '../ResultGauge'
-import type { ExamSnapshot } from '../session'
-import { useExamText } from '../text'
-import { resultFile, type ResultFile } from '../session/results/resultFile'
+import { useExamSession, useReview } from '../../react'
+import { ResultGauge } from '../../ResultGauge'
+import type { ExamSnapshot } from '../../session'
+import { useExamText } from '../../text'
+import { resultFile, type ResultFile } from '../../session/results/resultFile'
 import { ResultsWait } from './ResultsWait'
 import * as css from './RoomResults.css'
-import type { SessionProps } from './RoomQuestion'
-import { SaveDialogs } from './SaveDialogs'
+import type { SessionProps } from '../question/RoomQuestion'
+import { SaveDialogs } from '../dialogs/SaveDialogs'
 
 /** The review. Its code is prefetched after the first answer. */
-export const RoomReview = lazyComponent(async () => (await import('../ResultReview')).ResultReview)
+export const RoomReview = lazyComponent(async () => (await import('../../ResultReview')).ResultReview)
 
 interface RoomResultsProps extends SessionProps {
   topic: string

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import type { ExamSession } from '../session'
+import type { ExamSession } from '../../session'
 
 /**
  * Scrolls the current question's cell into view in the navigator's scroll container: the column beside the question, or a sheet. Never

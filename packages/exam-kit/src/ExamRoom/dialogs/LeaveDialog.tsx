@@ -1,6 +1,6 @@
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
-import { useRulesText } from '../text/exam'
+import { useRulesText } from '../../text/exam'
 import { OriginalRule, useDraftRules } from './OriginalRule'
 
 export interface LeaveDialogProps {

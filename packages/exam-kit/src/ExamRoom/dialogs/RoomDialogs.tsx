@@ -1,14 +1,14 @@
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
-import { unansweredIndex, type Section } from '../engine'
-import { useExamSession } from '../react'
-import type { ExamDialog } from '../session'
-import { useExamText, type RulesText } from '../text'
-import { useRulesText } from '../text/exam'
+import { unansweredIndex, type Section } from '../../engine'
+import { useExamSession } from '../../react'
+import type { ExamDialog } from '../../session'
+import { useExamText, type RulesText } from '../../text'
+import { useRulesText } from '../../text/exam'
 import { NoticeDialog } from './NoticeDialog'
 import { englishSection, OriginalRule, useDraftRules, useSectionWords, type SectionWords } from './OriginalRule'
-import type { SessionProps } from './RoomQuestion'
-import { selectSection, selectNextSection } from './selectors'
+import type { SessionProps } from '../question/RoomQuestion'
+import { selectSection, selectNextSection } from '../selectors'
 
 export function RoomDialogs({ session }: SessionProps) {
   const dialog = useExamSession(session, (snapshot) => snapshot.dialog)

@@ -1,5 +1,5 @@
-import { navigatorCell, type ExamState, type NavigatorCell } from '../engine'
-import type { ExamSession } from '../session'
+import { navigatorCell, type ExamState, type NavigatorCell } from '../../engine'
+import type { ExamSession } from '../../session'
 
 export interface CellSource {
   /** The cell of the question at `index`, the same object until it changes. */

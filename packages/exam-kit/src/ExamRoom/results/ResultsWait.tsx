@@ -1,5 +1,5 @@
 import { Spinner } from '@naru/ui/Spinner'
-import { useExamText } from '../text'
+import { useExamText } from '../../text'
 import * as css from './RoomResults.css'
 
 interface ResultsWaitProps {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
-import { currentQuestion, currentSection } from '../engine'
-import { letterKeys } from '../KeyHelp/KeyHelp'
-import type { ExamSession } from '../session'
+import { currentQuestion, currentSection } from '../../engine'
+import { letterKeys } from '../../KeyHelp/KeyHelp'
+import type { ExamSession } from '../../session'
 
 /**
  * Binds the exam's keys to the element around the question: digits choose, letters navigate and flag. They work only while the focus is

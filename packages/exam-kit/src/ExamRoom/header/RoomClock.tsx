@@ -1,11 +1,11 @@
 import { IconButton } from '@naru/ui/IconButton'
-import { ExamTimer } from '../ExamTimer'
-import { useExamSession } from '../react'
-import { useExamText } from '../text'
-import * as css from './ExamRoom.css'
-import type { PreferenceProps } from './preferences'
-import type { SessionProps } from './RoomQuestion'
-import { selectClock } from './selectors'
+import { ExamTimer } from '../../ExamTimer'
+import { useExamSession } from '../../react'
+import { useExamText } from '../../text'
+import * as css from '../ExamRoom.css'
+import type { PreferenceProps } from '../preferences'
+import type { SessionProps } from '../question/RoomQuestion'
+import { selectClock } from '../selectors'
 
 /** A hidden clock is shown again from this time left on, in seconds. */
 const alwaysShownSeconds = 300

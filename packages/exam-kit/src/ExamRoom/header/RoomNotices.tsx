@@ -1,11 +1,11 @@
 import { Alert, type AlertTone } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
-import { useExamSession } from '../react'
-import type { ExamNotice, ExamSnapshot } from '../session'
-import { useExamText } from '../text'
-import { examNotices } from '../session/snapshot'
-import * as css from './ExamRoom.css'
-import type { SessionProps } from './RoomQuestion'
+import { useExamSession } from '../../react'
+import type { ExamNotice, ExamSnapshot } from '../../session'
+import { useExamText } from '../../text'
+import { examNotices } from '../../session/snapshot'
+import * as css from '../ExamRoom.css'
+import type { SessionProps } from '../question/RoomQuestion'
 
 const tones: Record<ExamNotice, AlertTone> = {
   'storage-dead': 'danger',

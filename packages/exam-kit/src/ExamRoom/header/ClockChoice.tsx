@@ -1,6 +1,6 @@
 import { Checkbox } from '@naru/ui/Checkbox'
-import { useExamText } from '../text'
-import * as css from './ExamRoom.css'
+import { useExamText } from '../../text'
+import * as css from '../ExamRoom.css'
 
 interface ClockChoiceProps {
   isHidden: boolean

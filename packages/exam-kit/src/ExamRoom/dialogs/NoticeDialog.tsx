@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dialog } from '@naru/ui/Dialog'
-import type { RulesText } from '../text'
+import type { RulesText } from '../../text'
 import * as css from './NoticeDialog.css'
 import { OriginalRule, useDraftRules } from './OriginalRule'
 

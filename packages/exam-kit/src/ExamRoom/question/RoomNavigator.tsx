@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { questionBlocks } from '../engine/selectors'
-import { ExamSummary } from '../ExamSummary'
-import { NavigatorCell } from '../QuestionNavigator/NavigatorCell'
+import { questionBlocks } from '../../engine/selectors'
+import { ExamSummary } from '../../ExamSummary'
+import { NavigatorCell } from '../../QuestionNavigator/NavigatorCell'
 import {
   NavigatorFrame,
   NavigatorGroup,
@@ -10,12 +10,12 @@ import {
   NavigatorSection,
   passesFilter,
   type NavigatorFilter,
-} from '../QuestionNavigator/NavigatorParts'
-import { useExamSession } from '../react'
-import { useExamText } from '../text'
+} from '../../QuestionNavigator/NavigatorParts'
+import { useExamSession } from '../../react'
+import { useExamText } from '../../text'
 import { createCellSource, type CellSource } from './cellSource'
 import type { SessionProps } from './RoomQuestion'
-import { hasCells, progressOf, selectSection, selectSummary } from './selectors'
+import { hasCells, progressOf, selectSection, selectSummary } from '../selectors'
 import { useCurrentCellInView } from './useCurrentCellInView'
 
 interface RoomNavigatorProps extends SessionProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { examNotices } from '../session/snapshot'
-import { fakeLocks, fakeProgress, fakeStore, sampleExam, flushPromises } from '../testing'
-import type { ExamRoom } from './ExamRoom'
-import { setupRoom, fromSetup, toTheEnd, roomMeta } from './roomSetup'
+import { examNotices } from '../../session/snapshot'
+import { fakeLocks, fakeProgress, fakeStore, sampleExam, flushPromises } from '../../testing'
+import type { ExamRoom } from '../ExamRoom'
+import { setupRoom, fromSetup, toTheEnd, roomMeta } from '../roomSetup'
 
 /** Save states, notices and the write lock. */
 const meta = {

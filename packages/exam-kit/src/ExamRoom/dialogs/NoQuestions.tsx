@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '@naru/ui/Button'
 import { EmptyState } from '@naru/ui/EmptyState'
-import { Drawing } from '../Drawing'
-import { useExamText } from '../text'
+import { Drawing } from '../../Drawing'
+import { useExamText } from '../../text'
 import { NoticeDialog } from './NoticeDialog'
 
 export interface NoQuestionsProps {

@@ -1,6 +1,6 @@
 import { Badge } from '@naru/ui/Badge'
-import { useExamText } from '../text'
-import * as css from './ExamRoom.css'
+import { useExamText } from '../../text'
+import * as css from '../ExamRoom.css'
 
 export interface RoomFactsProps {
   /** Duration in words. */

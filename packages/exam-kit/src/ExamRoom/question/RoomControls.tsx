@@ -1,10 +1,10 @@
 import { Button } from '@naru/ui/Button'
 import { IconButton } from '@naru/ui/IconButton'
-import { useExamSession } from '../react'
-import { useExamText } from '../text'
-import * as css from './ExamRoom.css'
+import { useExamSession } from '../../react'
+import { useExamText } from '../../text'
+import * as css from '../ExamRoom.css'
 import type { SessionProps } from './RoomQuestion'
-import { selectNext, selectNextSection, selectPrevious, selectSection } from './selectors'
+import { selectNext, selectNextSection, selectPrevious, selectSection } from '../selectors'
 
 interface RoomControlsProps extends SessionProps {
   className: string

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
-import { useExamSession } from '../react'
-import type { ResultStatus } from '../session'
-import { useExamText, type ExamText } from '../text'
+import { useExamSession } from '../../react'
+import type { ResultStatus } from '../../session'
+import { useExamText, type ExamText } from '../../text'
 import { NoticeDialog } from './NoticeDialog'
-import type { SessionProps } from './RoomQuestion'
+import type { SessionProps } from '../question/RoomQuestion'
 
 type Outcome = 'failed' | 'saved'
 

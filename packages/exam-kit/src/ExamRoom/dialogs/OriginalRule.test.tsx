@@ -3,8 +3,8 @@ import { TextProvider, uiText } from '@naru/ui/language'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { rulesText } from '../text'
-import { useRulesText } from '../text/exam'
+import { rulesText } from '../../text'
+import { useRulesText } from '../../text/exam'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('OriginalRule.test.tsx', '@naru/exam-kit')

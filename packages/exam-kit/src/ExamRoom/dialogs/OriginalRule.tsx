@@ -1,11 +1,11 @@
 import { createOriginal, OriginalText, useIsDraft, useLanguage } from '@naru/ui/language'
 import { useEffect } from 'react'
-import type { Section } from '../engine'
-import { useExamText, type RulesText } from '../text'
-import type englishRules from '../text/en/rules.json'
+import type { Section } from '../../engine'
+import { useExamText, type RulesText } from '../../text'
+import type englishRules from '../../text/en/rules.json'
 import * as css from './NoticeDialog.css'
 
-const rulesOriginal = createOriginal<typeof englishRules>('rules', () => import('../text/en/rules.json'))
+const rulesOriginal = createOriginal<typeof englishRules>('rules', () => import('../../text/en/rules.json'))
 
 /** What the rules say of a section: its name in a sentence, and as a heading. */
 export type SectionWords = { name: string; title: string }
