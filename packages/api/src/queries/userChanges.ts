@@ -5,7 +5,7 @@ import type { ActivateUserRequest, Done } from '../types'
 import { updateCached, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 import { usersQuery } from './user'
-import { patchEntry } from './staffLists'
+import { patchEntry } from './staff/staffLists'
 
 /** A user's new active state. */
 export interface SetUserActive extends ActivateUserRequest {

@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { read, type Api } from '../client'
-import { isApiError } from '../errors'
-import { list, plainObject } from '../guards'
-import { parseJson } from '../transport'
+import { read, type Api } from '../../client'
+import { isApiError } from '../../errors'
+import { list, plainObject } from '../../guards'
+import { parseJson } from '../../transport'
 import type {
   CreatePaperRequest,
   Done,
@@ -27,9 +27,9 @@ import type {
   SavePaperRequest,
   BankItemPage,
   Writer,
-} from '../types'
-import type { CacheEffect } from './cache'
-import { queryKeys } from './keys'
+} from '../../types'
+import type { CacheEffect } from '../cache'
+import { queryKeys } from '../keys'
 import { pageOf } from './staffLists'
 
 /** The papers of the desk, the last changed first. */

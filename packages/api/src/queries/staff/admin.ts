@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { read, type Api } from '../client'
-import { exam, list, plainObject } from '../guards'
+import { read, type Api } from '../../client'
+import { exam, list, plainObject } from '../../guards'
 import type {
   AdminExam,
   AdminOverview,
@@ -11,9 +11,9 @@ import type {
   StoredSiteSettings,
   TimeFactor,
   UserRole,
-} from '../types'
-import type { CacheEffect } from './cache'
-import { queryKeys } from './keys'
+} from '../../types'
+import type { CacheEffect } from '../cache'
+import { queryKeys } from '../keys'
 import { pageOf } from './staffLists'
 
 /** The counts of the admin overview. */

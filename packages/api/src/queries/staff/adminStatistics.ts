@@ -1,10 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { read, type Api } from '../client'
-import { isApiError } from '../errors'
-import { list, plainObject } from '../guards'
-import type { ExamStatistics, Floor, FloorsRequest } from '../types'
-import type { CacheEffect } from './cache'
-import { queryKeys } from './keys'
+import { read, type Api } from '../../client'
+import { isApiError } from '../../errors'
+import { list, plainObject } from '../../guards'
+import type { ExamStatistics, Floor, FloorsRequest } from '../../types'
+import type { CacheEffect } from '../cache'
+import { queryKeys } from '../keys'
 
 const readStatistics = (api: Api, id: string, version: number | undefined, init: { signal?: AbortSignal } = {}) =>
   read(

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { read, type Api } from '../client'
-import { list, plainObject } from '../guards'
+import { read, type Api } from '../../client'
+import { list, plainObject } from '../../guards'
 import type {
   AddAdvertisementRequest,
   AddPlanRequest,
@@ -12,9 +12,9 @@ import type {
   ChangePlanRequest,
   ChangeVideoRequest,
   Done,
-} from '../types'
-import { updateCached, type CacheEffect } from './cache'
-import { queryKeys } from './keys'
+} from '../../types'
+import { updateCached, type CacheEffect } from '../cache'
+import { queryKeys } from '../keys'
 import { patchEntry } from './staffLists'
 
 /** All price plans, including withdrawn ones. */

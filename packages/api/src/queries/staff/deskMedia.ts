@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { read, type Api } from '../client'
-import { list, plainObject } from '../guards'
+import { read, type Api } from '../../client'
+import { list, plainObject } from '../../guards'
 import type {
   AddMediaRequest,
   AddSpeakerRequest,
@@ -14,9 +14,9 @@ import type {
   PutTakeRequest,
   Speaker,
   Take,
-} from '../types'
-import type { CacheEffect } from './cache'
-import { queryKeys } from './keys'
+} from '../../types'
+import type { CacheEffect } from '../cache'
+import { queryKeys } from '../keys'
 
 /** A page of the media library and what it is restricted to. */
 export type MediaQuery = operations['listMedia']['parameters']['query']

@@ -1,6 +1,6 @@
 // Lists of the staff, apart from what learners load.
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
-import { plainObject, type Mismatch } from '../guards'
+import { plainObject, type Mismatch } from '../../guards'
 
 /** A page of a long list. */
 export interface PageOf<Entry> {

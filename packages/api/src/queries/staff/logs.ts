@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { read, type Api } from '../client'
-import { plainObject } from '../guards'
+import { read, type Api } from '../../client'
+import { plainObject } from '../../guards'
 import type {
   AuditEntry,
   Done,
@@ -9,9 +9,9 @@ import type {
   PaymentOrderEntry,
   PaymentNotice,
   VisitorMessage,
-} from '../types'
-import type { CacheEffect } from './cache'
-import { queryKeys } from './keys'
+} from '../../types'
+import type { CacheEffect } from '../cache'
+import { queryKeys } from '../keys'
 import { pageOf } from './staffLists'
 
 /** A page of the mail log, newest first. */
