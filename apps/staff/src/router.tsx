@@ -1,5 +1,5 @@
-import { followNavigation as follow } from '@naru/app-shell/followNavigation'
-import { routerDefaults } from '@naru/app-shell/routerDefaults'
+import { followNavigation as follow } from '@naru/app-shell/navigation/followNavigation'
+import { routerDefaults } from '@naru/app-shell/navigation/routerDefaults'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouterContext } from './routerContext'
 import { routeTree } from './routeTree.gen'

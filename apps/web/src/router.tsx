@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { followNavigation as follow } from '@naru/app-shell/followNavigation'
-import { routerDefaults } from '@naru/app-shell/routerDefaults'
+import { followNavigation as follow } from '@naru/app-shell/navigation/followNavigation'
+import { routerDefaults } from '@naru/app-shell/navigation/routerDefaults'
 import { isClosed } from './frame/guard'
 import { languageRewrite } from './frame/language/languageAddress'
 import { showLanguageOf } from './frame/language/languageOfPage'

@@ -1,4 +1,4 @@
-import { documentOf } from '@naru/app-shell/documentNavigation'
+import { documentOf } from '@naru/app-shell/navigation/documentNavigation'
 import type { Page } from '@playwright/test'
 
 /** Waits until the page is hydrated and handles input. */

@@ -1,6 +1,6 @@
 import { createApi, type Fetch } from '@naru/api'
 import { wordMessage } from './errors/wordMessage'
-import { consumePrefetched } from './prefetched'
+import { consumePrefetched } from './requests/prefetched'
 
 let sender: Fetch | undefined
 

@@ -1,7 +1,7 @@
 import type { DeskPaper } from '@naru/api'
 import { exportPaperMutation, type PaperFormat, setPaperStateMutation } from '@naru/api/queries'
 import { api } from '@naru/app-shell/api'
-import { formatFailure } from '@naru/app-shell/formatFailure'
+import { formatFailure } from '@naru/app-shell/requests/formatFailure'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { replaceToast } from '@naru/app-shell/replaceToast'
 import { saveBase64 } from '@naru/app-shell/saveFile'

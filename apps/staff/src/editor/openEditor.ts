@@ -1,7 +1,7 @@
 import type { DeskPaper } from '@naru/api'
 import type { EditorChecks, EditorMedia, MediaByName, MediaTarget } from '@naru/exam-authoring/editor'
 import { createContext, use } from 'react'
-import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
+import { mediaUrl } from '@naru/app-shell/attempt/media/mediaUrl'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
 import type { OpenPaper } from '../papers/useOpenPaper'
 

@@ -1,7 +1,7 @@
 import type { ExamStatistics } from '@naru/api'
 import { checkStatisticsFileMutation, examStatisticsFile, examStatisticsQuery } from '@naru/api/queries'
 import { api } from '@naru/app-shell/api'
-import { formatFailure } from '@naru/app-shell/formatFailure'
+import { formatFailure } from '@naru/app-shell/requests/formatFailure'
 import { startDownload } from '@naru/app-shell/startDownload'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'

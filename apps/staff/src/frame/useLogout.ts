@@ -1,6 +1,6 @@
 import { clearUserData } from '@naru/app-shell/attempt'
 import { clearSavedPapers } from '@naru/app-shell/paperDatabase'
-import { useLogout as useLogoutAndLeave } from '@naru/app-shell/useLogout'
+import { useLogout as useLogoutAndLeave } from '@naru/app-shell/user/useLogout'
 import { useRouter } from '@tanstack/react-router'
 import { openDocumentOf } from './useOpenPage'
 

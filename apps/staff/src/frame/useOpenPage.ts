@@ -1,4 +1,4 @@
-import { documentOf, openDocument } from '@naru/app-shell/documentNavigation'
+import { documentOf, openDocument } from '@naru/app-shell/navigation/documentNavigation'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import type { RouterContext } from '../routerContext'

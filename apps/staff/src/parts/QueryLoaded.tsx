@@ -1,6 +1,6 @@
 import { isApiError, isUnauthorized } from '@naru/api'
 import { withReturn } from '@naru/app-shell/authSession'
-import { formatFailure } from '@naru/app-shell/formatFailure'
+import { formatFailure } from '@naru/app-shell/requests/formatFailure'
 import { Pending } from '@naru/app-shell/parts/LoadState'
 import { lackOf, TwoStepScreen } from '@naru/app-shell/twoStep/lazy'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'

@@ -1,6 +1,6 @@
 import { toast } from '@naru/ui/Toast'
 import type { UseMutationOptions } from '@tanstack/react-query'
-import { formatFailure } from '@naru/app-shell/formatFailure'
+import { formatFailure } from '@naru/app-shell/requests/formatFailure'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useAdminText } from '../text/admin'
 

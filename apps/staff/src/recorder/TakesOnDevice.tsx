@@ -4,7 +4,7 @@ import { Text } from '@naru/ui/Text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import { useOwnerId } from '@naru/app-shell/useOwnerId'
+import { useOwnerId } from '@naru/app-shell/user/useOwnerId'
 import { useDeskText } from '../text/desk'
 import { sendTake } from './sendTake'
 

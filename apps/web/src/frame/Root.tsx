@@ -1,7 +1,7 @@
 import { HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { LinkProvider } from '@naru/ui/Link'
-import { replayPresses } from '@naru/app-shell/replayPresses'
+import { replayPresses } from '@naru/app-shell/navigation/replayPresses'
 import { SendResults } from './bars/SendResults'
 import { useAccountLanguage } from './language/useAccountLanguage'
 import { useOpenPage } from './useOpenPage'

@@ -11,11 +11,11 @@ import {
   type AuthRequests,
   type AuthState,
 } from '@naru/app-shell/authSession'
-import { documentOf } from '@naru/app-shell/documentNavigation'
+import { documentOf } from '@naru/app-shell/navigation/documentNavigation'
 import { budgets, examRoomPages, type Audience } from '../shared/pages'
 import { needsConnection, needsLogin } from './guard'
 import { pagesOf } from './pagesOf'
-import { createAppQueryClient } from '@naru/app-shell/queryClient'
+import { createAppQueryClient } from '@naru/app-shell/requests/queryClient'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('pages.test.ts', '@naru/web')

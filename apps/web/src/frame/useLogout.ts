@@ -1,4 +1,4 @@
-import { useLogout as useLogoutAndLeave } from '@naru/app-shell/useLogout'
+import { useLogout as useLogoutAndLeave } from '@naru/app-shell/user/useLogout'
 import { useRouter } from '@tanstack/react-router'
 
 /** @returns a function that logs out and opens /login */

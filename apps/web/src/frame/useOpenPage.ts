@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { documentOf, openDocument } from '@naru/app-shell/documentNavigation'
+import { documentOf, openDocument } from '@naru/app-shell/navigation/documentNavigation'
 
 /** Opens a page of the app. Resolves when it is shown. */
 type OpenPage = (href: string) => Promise<void>

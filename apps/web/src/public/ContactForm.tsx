@@ -11,7 +11,7 @@ import { api } from '@naru/app-shell/api'
 import { refusal, useErrors } from '@naru/app-shell/errors'
 import { NameFields } from '../account/NameFields'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
-import { useUser } from '@naru/app-shell/useUser'
+import { useUser } from '@naru/app-shell/user/useUser'
 import { useAccountText } from '../account/text/account'
 import { Ways } from './Ways'
 

@@ -1,5 +1,5 @@
 import type { Word } from '@naru/api'
-import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
+import { mediaUrl } from '@naru/app-shell/attempt/media/mediaUrl'
 
 /** @returns the URL without the media fragment that says where in the file a word is */
 export const fileOf = (url: string): string => url.replace(/#.*/, '')

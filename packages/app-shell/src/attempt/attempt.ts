@@ -19,7 +19,7 @@ import { runningOutbox } from './resendResults'
 import { ownerOnlyProgress, ownerOnlySender } from './ownerOnly'
 import { setPresentUser, presentUser } from './presentUser'
 import { createProgressSync } from './progressSync'
-import { rememberedVolume } from './rememberedVolume'
+import { rememberedVolume } from './media/rememberedVolume'
 import { toDefinition } from './toDefinition'
 
 /** Milliseconds to wait for the attempt saved on the server; after that the one on this device is used. */

@@ -2,9 +2,9 @@ import { createBrowserDatabase, createBrowserPorts, type BrowserPorts } from '@n
 import type { ResultSender } from '@naru/exam-kit/session'
 import { createMediaCache, type MediaCache } from '@naru/exam-kit/internal/browser'
 import { api } from '../api'
-import { createClips, type Clips } from './clips'
+import { createClips, type Clips } from './media/clips'
 import { createExamCache, type ExamCache } from './examCache'
-import { fetchMedia } from './fetchMedia'
+import { fetchMedia } from './media/fetchMedia'
 import { createResultSender } from './resultSender'
 
 /** The ports that all exam sessions of this page share. */

@@ -1,6 +1,6 @@
 import type { Exam } from '@naru/api'
 import type { BrowserDatabase } from '@naru/exam-kit/browser'
-import type { AttemptName } from './clips'
+import type { AttemptName } from './media/clips'
 
 /** Caches the exams of running attempts, so that a reload without a network continues. */
 export interface ExamCache {

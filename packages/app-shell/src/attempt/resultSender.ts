@@ -2,7 +2,7 @@ import { isApiError, saveResult, type Api, type StoredResult } from '@naru/api'
 import { createBrowserSender, type RequestOptions } from '@naru/exam-kit/browser'
 import type { GradedResult, ResultRequest } from '@naru/exam-kit/engine'
 import type { ResultSender } from '@naru/exam-kit/session'
-import { mediaUrl } from './mediaUrl'
+import { mediaUrl } from './media/mediaUrl'
 
 export function createResultSender(api: Api): ResultSender {
   const save = async ({ fairPlay, ...body }: ResultRequest, options: RequestOptions) => {

@@ -1,7 +1,7 @@
 import { toast } from '@naru/ui/Toast'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { useState } from 'react'
-import { formatFailure, type FailureText } from '../formatFailure'
+import { formatFailure, type FailureText } from '../requests/formatFailure'
 import { useSingleFlightMutation } from '../useSingleFlightMutation'
 
 export interface FormMutation<Data, Variables> {

@@ -2,7 +2,7 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { isPartlyEnglish, useLanguage } from '@naru/ui/language'
 import { useState } from 'react'
-import { focusHeading } from '../focusHeading'
+import { focusHeading } from '../navigation/focusHeading'
 import { useSharedText } from '../text'
 import { getLanguage, showLanguage } from './language'
 

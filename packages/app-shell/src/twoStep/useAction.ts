@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSingleFlight } from '../useSingleFlight'
-import { formatFailure } from '../formatFailure'
+import { formatFailure } from '../requests/formatFailure'
 import { useTwoStepText } from '../text/twoStep'
 import { PasskeyFailed } from './passkey'
 

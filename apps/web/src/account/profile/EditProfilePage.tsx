@@ -10,7 +10,7 @@ import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useSharedText } from '@naru/app-shell/text'
 import { useTitle } from '@naru/app-shell/useTitle'
-import { studentId } from '@naru/app-shell/userNames'
+import { studentId } from '@naru/app-shell/user/userNames'
 import { useStudentText } from '../../frame/text/student'
 import { ProfileForm } from './ProfileForm'
 

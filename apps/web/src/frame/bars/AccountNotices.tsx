@@ -1,5 +1,5 @@
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { useUser } from '@naru/app-shell/useUser'
+import { useUser } from '@naru/app-shell/user/useUser'
 
 // Separate chunks: rarely shown.
 const DeletionBanner = lazyComponent(async () => (await import('./DeletionBanner')).DeletionBanner)

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useUser } from '@naru/app-shell/useUser'
+import { useUser } from '@naru/app-shell/user/useUser'
 
 /**
  * Resends this learner's finished results and answers of practice that the server lacks, while they are logged in.

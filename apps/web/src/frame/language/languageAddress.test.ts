@@ -4,7 +4,7 @@ import { setFileScope } from '@vanilla-extract/css/fileScope'
 import { describe, expect, it, vi } from 'vitest'
 import { createAuthSession, loggedOutAuthState } from '@naru/app-shell/authSession'
 import { addressLanguage } from './languageAddress'
-import { createAppQueryClient } from '@naru/app-shell/queryClient'
+import { createAppQueryClient } from '@naru/app-shell/requests/queryClient'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('languageAddress.test.ts', '@naru/web')

@@ -1,4 +1,4 @@
-import { useAccountLanguage as useLanguageOfAccount } from '@naru/app-shell/useAccountLanguage'
+import { useAccountLanguage as useLanguageOfAccount } from '@naru/app-shell/language/useAccountLanguage'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { showLanguageOf } from './languageOfPage'

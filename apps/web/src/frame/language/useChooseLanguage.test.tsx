@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { AuthSessionProvider, createAuthSession, loggedOutAuthState, type AuthState } from '@naru/app-shell/authSession'
 import { getChosenLanguage, getLanguage, initLanguage, rememberLanguage } from '@naru/app-shell/language'
-import { createAppQueryClient } from '@naru/app-shell/queryClient'
+import { createAppQueryClient } from '@naru/app-shell/requests/queryClient'
 
 // vanilla-extract needs a file scope for styles created outside a bundler.
 setFileScope('useChooseLanguage.test.tsx', '@naru/web')

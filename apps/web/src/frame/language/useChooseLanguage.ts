@@ -1,4 +1,4 @@
-import { useChooseLanguage as useStoredChoice } from '@naru/app-shell/useChooseLanguage'
+import { useChooseLanguage as useStoredChoice } from '@naru/app-shell/language/useChooseLanguage'
 import type { Language } from '@naru/api/languages'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'

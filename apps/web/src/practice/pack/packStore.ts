@@ -1,7 +1,7 @@
 import type { Practice } from '@naru/api'
 import { createBrowserDatabase, type BrowserDatabase } from '@naru/exam-kit/browser'
 import { createMediaCache } from '@naru/exam-kit/internal/browser'
-import { fetchMedia } from '@naru/app-shell/attempt/fetchMedia'
+import { fetchMedia } from '@naru/app-shell/attempt/media/fetchMedia'
 
 /** A learner's questions of today on this device, with their keys, clips and pictures. No method rejects. */
 export interface PackStore {

@@ -1,5 +1,5 @@
 import type { Question } from '@naru/api'
-import { mediaUrl } from '@naru/app-shell/attempt/mediaUrl'
+import { mediaUrl } from '@naru/app-shell/attempt/media/mediaUrl'
 import { fileOf } from '../../words/withMedia'
 import { deviceStore } from '../answers/deviceRecord'
 import { packStore } from './packStore'

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { formatFailure } from '@naru/app-shell/formatFailure'
+import { formatFailure } from '@naru/app-shell/requests/formatFailure'
 import { LoadFailed } from '@naru/app-shell/parts/LoadState'
 import { useScoreReportsText } from '../text/scoreReports'
 

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { LoginPage } from '../../account/LoginPage'
 import { readReturn } from '@naru/app-shell/authSession'
-import { documentOf } from '@naru/app-shell/documentNavigation'
+import { documentOf } from '@naru/app-shell/navigation/documentNavigation'
 
 export const Route = createFileRoute('/_site/login')({
   staticData: { page: { audience: 'visitor', prerender: true, offline: true } },

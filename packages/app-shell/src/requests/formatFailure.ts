@@ -1,5 +1,5 @@
 import type { TextFor } from '@naru/ui/language'
-import { toFailure } from './errors'
+import { toFailure } from '../errors'
 
 /** What an area says about an error for which the server sent no message. */
 export type FailureText = TextFor<'offline' | 'failed'>

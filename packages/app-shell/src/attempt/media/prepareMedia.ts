@@ -1,10 +1,10 @@
 import type { Exam } from '@naru/api'
 import type { ExamSession } from '@naru/exam-kit/session'
-import { fetchGlyphs } from '../fetchFonts'
-import { clipUrls } from './attempt'
-import { browserPorts } from './browserPorts'
+import { fetchGlyphs } from '../../fetchFonts'
+import { clipUrls } from '../attempt'
+import { browserPorts } from '../browserPorts'
 import { pictureUrls } from './pictureUrls'
-import { toDefinition } from './toDefinition'
+import { toDefinition } from '../toDefinition'
 
 /** Prefetches the clips, pictures and fonts of an exam; retries clips and pictures that failed. */
 export function prepareMedia(exam: Exam, ownerId: string): void {

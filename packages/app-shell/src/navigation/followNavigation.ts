@@ -1,4 +1,4 @@
-import type { AuthSession } from './authSession'
+import type { AuthSession } from '../authSession'
 import { isInAppNavigation } from './documentNavigation'
 import { focusHeading } from './focusHeading'
 

@@ -1,7 +1,7 @@
 import { examAccessQuery, logoutMutation, sessionQuery, userDataQuery } from '@naru/api/queries'
 import { MutationObserver, type QueryClient } from '@tanstack/react-query'
-import { api as apiOfPage } from './api'
-import type { AuthRequests } from './authSession'
+import { api as apiOfPage } from '../api'
+import type { AuthRequests } from '../authSession'
 
 /** Milliseconds for which user data and access flag are fresh. */
 const staleTimeMs = 30_000

@@ -1,7 +1,7 @@
 import { toast } from '@naru/ui/Toast'
-import { useAuthSession } from './authSession'
-import { useSharedText } from './text'
-import { useSingleFlight } from './useSingleFlight'
+import { useAuthSession } from '../authSession'
+import { useSharedText } from '../text'
+import { useSingleFlight } from '../useSingleFlight'
 
 /**
  * @param leave clears what this device stores of the user and opens /login

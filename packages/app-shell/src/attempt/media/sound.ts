@@ -1,5 +1,5 @@
 import { playSample as playSampleOn } from '@naru/exam-kit/internal/browser'
-import { browserPorts } from './browserPorts'
+import { browserPorts } from '../browserPorts'
 import { rememberVolume } from './rememberedVolume'
 
 /** @returns seconds of the playing clip; null while unknown */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { browserPorts } from './browserPorts'
+import { browserPorts } from '../browserPorts'
 import type { ClipProgress } from './clips'
 
 /** @returns the progress of prefetching the exam's clips; re-renders when it changes */

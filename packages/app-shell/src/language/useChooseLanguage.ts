@@ -3,9 +3,9 @@ import { updateCached, userDataQuery } from '@naru/api/queries'
 import type { Language } from '@naru/api/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { api } from './api'
-import { useAuthState } from './authSession'
-import { chooseLanguage } from './language'
+import { api } from '../api'
+import { useAuthState } from '../authSession'
+import { chooseLanguage } from '.'
 
 /**
  * @returns a function that shows the page in a language without a reload and stores the choice: on this device, and for

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@naru/api/languages'
 import { useEffect } from 'react'
-import { getChosenLanguage, rememberLanguage } from './language'
-import { useUser } from './useUser'
+import { getChosenLanguage, rememberLanguage } from '.'
+import { useUser } from '../user/useUser'
 
 /** Brings the language of the account to this device. @param show shows the page in it; the same function each time */
 export function useAccountLanguage(show: (language: Language) => unknown): void {
