@@ -13,7 +13,7 @@ const needDocument = browserSources.flatMap((folder) =>
 )
 
 /** Tests of our own tools: whoever changes `scripts/` runs them, and `npm run test:all`. */
-const tools = ['scripts/{api-diff,generate-api,page-weight,public-api,start}.test.ts']
+const tools = ['scripts/api/*.test.ts', 'scripts/bench/*.test.ts', 'scripts/{public-api,start}.test.ts']
 
 // `RANDOM_SEED=… npm run test:unit` repeats the random tests of a run. Workers inherit the variable.
 if (process.env['RANDOM_SEED'] === undefined) {
@@ -31,7 +31,7 @@ export default defineConfig({
     // Ends a test that hangs. A property test of 3 s takes 10 s beside another check.
     hookTimeout: 120_000,
     testTimeout: 120_000,
-    setupFiles: ['scripts/random-tests.ts'],
+    setupFiles: ['scripts/tests/random-tests.ts'],
     projects: [
       {
         extends: true,
@@ -48,7 +48,7 @@ export default defineConfig({
       {
         extends: true,
         // Apart from the others, because a worker ends where the environment changes, and the next one loads every module anew.
-        test: { name: 'document', include: needDocument, setupFiles: ['scripts/new-document.ts'] },
+        test: { name: 'document', include: needDocument, setupFiles: ['scripts/tests/new-document.ts'] },
       },
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { storyBrowser } from './scripts/story-browser.mjs'
+import { storyBrowser } from './scripts/tests/story-browser.mjs'
 
 const axe = process.env['AXE'] ?? 'once'
 // React's production build, which learners have, takes half the time. The development build warns, and runs effects twice in StrictMode.

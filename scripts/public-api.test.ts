@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { packageEntries, readManifest } from './package-entries.mjs'
+import { packageEntries, readManifest } from './packages/entries.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

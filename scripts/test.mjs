@@ -39,7 +39,7 @@ const npm = (/** @type {string} */ script) => ['npm', 'run', '--silent', script]
  * @type {{ name: string, command: string[], after?: string, isDeep?: boolean }[]}
  */
 const all = [
-  { name: 'generated API types are current', command: node('scripts/generate-api.mjs', '--check') },
+  { name: 'generated API types are current', command: node('scripts/api/generate.mjs', '--check') },
   { name: 'build', command: npm('build') },
   { name: 'stories in a browser', command: npm('test:stories') },
   { name: 'server and contract tests', command: npm('test:server') },
@@ -54,7 +54,7 @@ const all = [
   { name: 'tests of the scripts', command: npm('test:tools'), isDeep: true },
   {
     name: '500 learners on two servers, with kills',
-    command: node('scripts/bench-server.mjs', '--ladder', '--rungs', '500', '--seconds', '60'),
+    command: node('scripts/bench/server.mjs', '--ladder', '--rungs', '500', '--seconds', '60'),
     after: 'build',
     isDeep: true,
   },

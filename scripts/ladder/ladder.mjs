@@ -10,8 +10,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
-import { fill, tokenOf } from '../bench-server-data.mjs'
-import { cpuOf, cpuOfFamily, cpuOfThread, memoryOf, postmasterOf, start } from '../bench-server-load.mjs'
+import { fill, tokenOf } from '../bench/server-data.mjs'
+import { cpuOf, cpuOfFamily, cpuOfThread, memoryOf, postmasterOf, start } from '../bench/server-load.mjs'
 import { freePort, startPostgres } from '../postgres.mjs'
 
 /** @typedef {import('./learners.mjs').Plan} Plan @typedef {import('./learners.mjs').Outcome} Outcome @typedef {import('./learners.mjs').Kind} Kind */

@@ -25,7 +25,7 @@ const { status } = spawnSync(
     'server',
   ],
   {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
     stdio: 'inherit',
     shell: process.platform === 'win32',
   },

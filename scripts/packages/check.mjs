@@ -9,14 +9,14 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { build, preview } from 'vite'
-import { chromiumArgs, requireChromium } from './browser.mjs'
-import { packageEntries } from './package-entries.mjs'
+import { chromiumArgs, requireChromium } from '../browser.mjs'
+import { packageEntries } from './entries.mjs'
 
 /** How much the styles of theme and Button may weigh, and a component more than is written of it; gzip. */
 const themeBudget = 20
 const tolerance = 0.3
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'naru-consumer-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { languageBudget, weighPages, weighStaffPages } from './page-weight.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = join(root, 'apps/web/dist')
 if (!existsSync(join(dist, 'pages.json'))) {
   console.error('No built site found: run npm run build.')

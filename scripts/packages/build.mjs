@@ -7,10 +7,10 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync,
 import { basename, dirname, join, posix, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
-import { exportedTokens } from '../packages/ui/src/theme/exported'
-import { packageEntries, readManifest } from './package-entries.mjs'
+import { exportedTokens } from '../../packages/ui/src/theme/exported'
+import { packageEntries, readManifest } from './entries.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const { repository } = readManifest(root)
 const site = repository?.url.replace(/^git\+|\.git$/g, '')
 const typesFolder = join(root, '.build/types')

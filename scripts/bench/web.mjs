@@ -4,10 +4,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { prepareAccounts } from './bench-web/accounts.mjs'
-import { addPlainPages } from './bench-web/plain-pages.mjs'
-import { rowsOf, tableOf } from './bench-web/report.mjs'
-import { startServer } from './bench-web/server.mjs'
+import { prepareAccounts } from './web/accounts.mjs'
+import { addPlainPages } from './web/plain-pages.mjs'
+import { rowsOf, tableOf } from './web/report.mjs'
+import { startServer } from './web/server.mjs'
 import {
   pressMenu,
   startFromGuidelines,
@@ -15,11 +15,11 @@ import {
   stepThroughRoom,
   visitLanding,
   visitRoom,
-} from './bench-web/visits.mjs'
-import { chromiumArgs, requireChromium } from './browser.mjs'
+} from './web/visits.mjs'
+import { chromiumArgs, requireChromium } from '../browser.mjs'
 
 const roundCount = Number(process.env['BENCH_ROUNDS'] ?? 7)
-const folder = fileURLToPath(new URL('../.build', import.meta.url))
+const folder = fileURLToPath(new URL('../../.build', import.meta.url))
 
 const executablePath = await requireChromium()
 const server = await startServer()
@@ -42,10 +42,10 @@ try {
     ['steps', () => stepThroughRoom(bench, '/quiz/')],
     ['plainSteps', () => stepThroughRoom(bench, '/plain/exam.html?exam=')],
   ]
-  /** @type {import('./bench-web/report.mjs').Round[]} */
+  /** @type {import('./web/report.mjs').Round[]} */
   const rounds = []
   while (rounds.length < roundCount) {
-    /** @type {import('./bench-web/report.mjs').Round} */
+    /** @type {import('./web/report.mjs').Round} */
     const round = {}
     for (const [name, run] of visits.toSorted(() => Math.random() - 0.5)) round[name] = await run()
     rounds.push(round)

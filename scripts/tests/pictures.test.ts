@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
-import { browserSources } from './folders.mjs'
+import { browserSources } from '../folders.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, '.storybook/pictures')
 
 const storyFiles = browserSources.flatMap((path) =>

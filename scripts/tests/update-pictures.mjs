@@ -18,7 +18,7 @@ async function compress(picture) {
 }
 
 const started = Date.now()
-process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.stories.config.ts']
 const { status } = spawnSync(process.execPath, [...vitest, ...process.argv.slice(2), '--update'], { stdio: 'inherit' })

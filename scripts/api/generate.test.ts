@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { generateApi } from './generate-api.mjs'
+import { generateApi } from './generate.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'naru-contract-'))
 const output = join(folder, 'generated')
 
@@ -83,7 +83,7 @@ describe('the generated files', { timeout: 60_000 }, () => {
   })
 
   it('needs a contract, without which the command fails', () => {
-    const args = ['scripts/generate-api.mjs', '--check', '--contract', join(folder, 'none.yaml')]
+    const args = ['scripts/api/generate.mjs', '--check', '--contract', join(folder, 'none.yaml')]
     const { status, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
     expect(stderr).toContain('There is no contract at')
     expect(status).toBe(1)

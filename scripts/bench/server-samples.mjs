@@ -2,9 +2,9 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { headersOf } from './bench-server-load.mjs'
+import { headersOf } from './server-load.mjs'
 
-/** @typedef {import('./bench-server-load.mjs').Task} Task */
+/** @typedef {import('./server-load.mjs').Task} Task */
 
 /**
  * Reads one response of each kind for the bare server, and builds the body of a result.

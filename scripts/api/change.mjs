@@ -2,9 +2,9 @@
 // what changed for clients and what to do next.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { diffContracts } from './api-diff.mjs'
+import { diffContracts } from './diff.mjs'
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 
 /** @param {string[]} args of node @returns {Promise<{ passed: boolean, output: string }>} */
 function run(...args) {
@@ -30,7 +30,7 @@ function report(name, { passed, output }, next) {
 
 const [lint, generated] = await Promise.all([
   run('node_modules/@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml', '--format', 'stylish'),
-  run('scripts/generate-api.mjs'),
+  run('scripts/api/generate.mjs'),
 ])
 report('openapi.yaml is valid', lint, 'mend openapi.yaml, and run `npm run api:change` again.')
 report(

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 
 /** The contract of the last release. */
-export const released = fileURLToPath(new URL('../packages/api/openapi.released.yaml', import.meta.url))
+export const released = fileURLToPath(new URL('../../packages/api/openapi.released.yaml', import.meta.url))
 
 /**
  * A difference. Several `operations` may share the schema that changed; `added` is the new part of the contract, and `isMarked` whether it is in
@@ -202,7 +202,7 @@ function textOf(from) {
   const file = from === 'release' ? released : from
   if (existsSync(file)) return readFileSync(file, 'utf8')
   const { status, stdout } = spawnSync('git', ['show', `${from}:./openapi.yaml`], {
-    cwd: new URL('..', import.meta.url),
+    cwd: new URL('../..', import.meta.url),
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`There is no contract at ${from}.`)
@@ -239,7 +239,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { values } = parseArgs({
     options: {
       from: { type: 'string', default: 'HEAD' },
-      to: { type: 'string', default: fileURLToPath(new URL('../openapi.yaml', import.meta.url)) },
+      to: { type: 'string', default: fileURLToPath(new URL('../../openapi.yaml', import.meta.url)) },
     },
   })
   try {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { playwright } from '@vitest/browser-playwright'
-import { chromiumArgs, findHeadlessShell } from './browser.mjs'
+import { chromiumArgs, findHeadlessShell } from '../browser.mjs'
 
 const executablePath = await findHeadlessShell()
 
@@ -16,8 +16,8 @@ const renderingArgs = [
 
 /** Writes a font configuration with bundled fonts only, so that fallback text looks alike on every machine. */
 function fontConfig() {
-  const folder = fileURLToPath(new URL('../.build/fonts', import.meta.url))
-  const fonts = fileURLToPath(new URL('../node_modules/pretendard/dist/public/static/alternative', import.meta.url))
+  const folder = fileURLToPath(new URL('../../.build/fonts', import.meta.url))
+  const fonts = fileURLToPath(new URL('../../node_modules/pretendard/dist/public/static/alternative', import.meta.url))
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     `${folder}/fonts.conf`,

@@ -6,9 +6,9 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromiumArgs, requireChromium } from './browser.mjs'
+import { chromiumArgs, requireChromium } from '../browser.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const debian = process.env['INSTALL_FOLDER'] ?? join(root, '.build/install')
 const [port, sitePort] = ['3849', '8443']
 const site = `https://localhost:${sitePort}`

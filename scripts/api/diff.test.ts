@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { changesOf, diffContracts, lineOf } from './api-diff.mjs'
+import { changesOf, diffContracts, lineOf } from './diff.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'naru-api-diff-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -63,7 +63,7 @@ describe('api:diff', () => {
   it('exits with 1 when clients break', () => {
     const file = join(folder, 'changed.yaml')
     writeFileSync(file, stringify(contract))
-    const args = ['scripts/api-diff.mjs', '--from', 'openapi.yaml', '--to', file]
+    const args = ['scripts/api/diff.mjs', '--from', 'openapi.yaml', '--to', file]
     const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
     expect(stdout).toContain('Breaks clients (6)\n  GET /api/advertisements')
     expect(status).toBe(1)

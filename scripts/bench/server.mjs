@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { fileURLToPath } from 'node:url'
-import { ATTEMPTS, CARDS, fill } from './bench-server-data.mjs'
-import { cpuOf, cpuOfFamily, LEARNERS, memoryOf, postmasterOf, sendLoad, start } from './bench-server-load.mjs'
-import { readSamples } from './bench-server-samples.mjs'
-import { startPostgres } from './postgres.mjs'
+import { ATTEMPTS, CARDS, fill } from './server-data.mjs'
+import { cpuOf, cpuOfFamily, LEARNERS, memoryOf, postmasterOf, sendLoad, start } from './server-load.mjs'
+import { readSamples } from './server-samples.mjs'
+import { startPostgres } from '../postgres.mjs'
 
-process.chdir(fileURLToPath(new URL('..', import.meta.url)))
-if (process.argv.includes('--ladder')) await import('./ladder/ladder.mjs')
+process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
+if (process.argv.includes('--ladder')) await import('../ladder/ladder.mjs')
 const { values: options } = parseArgs({
   options: {
     quick: { type: 'boolean' },
@@ -24,7 +24,7 @@ const seconds = options.quick ? 2 : 5
 const rounds = options.quick ? 3 : 5
 const minutes = Number(options.minutes ?? (options.quick ? 0.5 : 10))
 
-/** @typedef {import('./bench-server-load.mjs').Task} Task */
+/** @typedef {import('./server-load.mjs').Task} Task */
 /** @type {Record<Task, { label: string, bar: number }>} */
 const tasks = {
   exam: { label: 'read an exam', bar: 0.5 },
@@ -81,7 +81,7 @@ async function bench(name, databaseUrl) {
   const known = await readSamples(server.address)
   const samples = join(folder, 'samples.json')
   writeFileSync(samples, JSON.stringify(known.raw))
-  const bare = await start(['scripts/bench-server-bare.mjs', samples, 'openapi.yaml'])
+  const bare = await start(['scripts/bench/server-bare.mjs', samples, 'openapi.yaml'])
 
   const postmaster = databaseUrl === undefined ? -1 : await postmasterOf(databaseUrl)
 

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const header = `/* eslint-disable */
 /**
  * Generated from openapi.yaml by \`npm run api:generate\`. Do not edit: change the document and generate again.

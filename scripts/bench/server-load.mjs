@@ -3,7 +3,7 @@ import autocannon from 'autocannon'
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { Client } from 'pg'
-import { tokenOf } from './bench-server-data.mjs'
+import { tokenOf } from './server-data.mjs'
 
 /** @typedef {'exam' | 'leaderboard' | 'result' | 'practice'} Task */
 

@@ -2,7 +2,7 @@
 // so the last release has all of it.
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { changesOf, lineOf, released } from './api-diff.mjs'
+import { changesOf, lineOf, released } from './diff.mjs'
 
 /** Reports each operation and field that is neither in the last release nor marked. */
 function markExtensions() {
