@@ -2,18 +2,16 @@ import {
   decodeWav,
   encodeWav,
   findSpeech,
-  floorDecibels,
-  peakOf,
   problemsOf,
   secondsOf,
   type Sound,
   suggestGain,
   type TakeProblem,
-  toDecibels,
   toPcm16,
 } from '@naru/exam-kit/internal/sound'
 import type { Clock } from '@naru/exam-kit/session'
 import { createListeners } from '@naru/ui/internal/listeners'
+import { createLevelMeter, type LevelMeter } from './levelMeter'
 import {
   initialRecorderState,
   type RecorderCommand,
@@ -272,31 +270,4 @@ function joined(blocks: readonly Int16Array[]): Int16Array<ArrayBuffer> {
     offset += block.length
   }
   return all
-}
-
-export interface LevelMeter {
-  /** The latest peak in dBFS, which falls slowly; `floorDecibels` without input. */
-  getLevel(): number
-  /** Calls the listener after each change. @returns the unsubscribe function */
-  subscribe(listener: () => void): () => void
-  add(samples: Float32Array): void
-  reset(): void
-}
-
-/** How much the level falls with each block, in dB. */
-const fall = 1.5
-
-function createLevelMeter(): LevelMeter {
-  const { subscribe, notify } = createListeners()
-  let level = floorDecibels
-  const show = (next: number) => {
-    level = next
-    notify()
-  }
-  return {
-    getLevel: () => level,
-    subscribe,
-    add: (samples) => show(Math.max(toDecibels(peakOf(samples)), level - fall)),
-    reset: () => show(floorDecibels),
-  }
 }
