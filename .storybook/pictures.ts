@@ -108,7 +108,6 @@ async function fitWindow(width: number, limit: number, frames: number): Promise<
 /** For how many frames the height of a page stays the same before a picture: a page that differs is sized again with more patience. */
 const patience = import.meta.env['UPDATE'] === 'true' ? [10] : [3, 10]
 
-/** Compares the page in a window of this width with a picture. */
 async function expectPicture(name: string, width: number, limit: number): Promise<void> {
   let failure = ''
   for (const frames of patience) {

@@ -6,7 +6,6 @@ import type { Line } from './tools/voices.mjs'
 
 type TextsInOtherLanguages = { ko?: string; si?: string; ta?: string }
 
-/** An option of a question in `exam.yaml`. */
 export type Option = {
   text?: string
   photo?: string
@@ -19,7 +18,6 @@ export type Option = {
 type Translation = { text?: string; transcript?: string }
 type Translations = { en?: Translation; ko?: Translation; si?: Translation; ta?: Translation }
 
-/** A question in `exam.yaml` or the bank. */
 export type Question = {
   number: number
   item: string
@@ -41,7 +39,6 @@ export type Question = {
   tags: { family: string; level: number; grammar?: string[] }
 }
 
-/** A group in `exam.yaml`. */
 export type Group = {
   id: string
   text?: string
@@ -53,7 +50,6 @@ export type Group = {
   translations: Translations
 }
 
-/** An `exam.yaml`. */
 export type Exam = {
   id: string
   topic: string
@@ -69,13 +65,10 @@ export type Exam = {
   questions: Question[]
 }
 
-/** The content folder. */
 export const ROOT = import.meta.dirname
 
-/** Reads a text file of the content folder. */
 export const text = (...path: string[]) => readFileSync(join(ROOT, ...path), 'utf8')
 
-/** Names of the papers' folders. */
 export const slugs = readdirSync(join(ROOT, 'exams')).filter((name) =>
   statSync(join(ROOT, 'exams', name)).isDirectory(),
 )
@@ -83,13 +76,11 @@ export const slugs = readdirSync(join(ROOT, 'exams')).filter((name) =>
 /** The papers that play as long as the real one. */
 export const fullPapers = ['eps-topik-mock-1', 'eps-topik-mock-2', 'eps-topik-mock-3']
 
-/** Reads a paper. */
 export const readExam = (slug: string) => {
   const exam: Exam = parse(text('exams', slug, 'exam.yaml'))
   return exam
 }
 
-/** Reads the questions of the bank. */
 export const readBankItems = () =>
   readdirSync(join(ROOT, 'bank'))
     .filter((name) => name.endsWith('.yaml'))

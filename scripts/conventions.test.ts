@@ -31,7 +31,6 @@ const parse = (path: string) => {
   return file
 }
 
-/** Every node of a tree. */
 function nodesOf(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
   found.push(node)
   ts.forEachChild(node, (child) => void nodesOf(child, found))

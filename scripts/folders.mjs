@@ -1,4 +1,3 @@
-/** The folders of what runs in a browser. */
 export const browserSources = [
   'packages/ui/src',
   'packages/exam-kit/src',

@@ -22,7 +22,6 @@ function findBinaries() {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** Installs the Debian package; ignores failures. */
 function install() {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -28,7 +28,6 @@ function importsOf(path: string): string[] {
   ].map((match) => match[1] ?? match[2] ?? match[3] ?? '')
 }
 
-/** Which of our packages each package may import. */
 const packageRules: { folder: string; may: RegExp[] }[] = [
   { folder: 'packages/ui/src', may: [] },
   { folder: 'packages/exam-kit/src', may: [/^@naru\/ui\//] },

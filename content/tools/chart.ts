@@ -1,4 +1,3 @@
-/** A bar chart as a drawing. */
 export interface Chart {
   title: string
   /** What the numbers count, such as `kg`. */

@@ -45,7 +45,6 @@ const help = {
   mails_waiting_seconds: 'How long the oldest mail has been waiting to be sent.',
 }
 
-/** Starts to measure a server. */
 const createMetrics = ({ database, connections }: MetricsOptions) => {
   const registry = new Registry()
   const registers = [registry]

@@ -2,36 +2,35 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBackground } from './background'
-import { presentOf } from './platform/db/present'
-import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './platform/db/open'
-import { outboxMailer, smtpMailer, type Mailer } from './platform/mail/mailer'
-import { errorFields } from './platform/failure'
-import { createMailQueue } from './platform/mail/mail-queue'
-import { renewCode } from './modules/auth/codes'
-import { sendDigest } from './modules/admin/digest'
-import { sendStudyMails } from './modules/study-mails/send'
-import { endUnverifiedAccounts } from './modules/auth/unverified-accounts'
-import { runMaintenanceJobs, MAINTENANCE_INTERVAL_MS } from './maintenance'
+import { ensureAdmin, hasDemoLearner, seedSampleContent } from './commands/seed'
 import { openGateway } from './gateway/open'
 import type { StandIn } from './gateway/stand-in'
+import { sendDigest } from './modules/admin/digest'
 import { deleteOldEntries } from './modules/audit/repository'
-import { atMostHourly } from './hourly'
-import { deleteOldRevisions } from './modules/papers/history'
-import { checkObjectStore, openObjectStore } from './platform/files/object-store'
+import { renewCode } from './modules/auth/codes'
+import { endUnverifiedAccounts } from './modules/auth/unverified-accounts'
 import { cleanCache, removeAllUnused } from './modules/media/store'
+import { deleteLastMails, emptyDueAccounts } from './modules/my-data/deletion'
+import { deleteExpiredRows } from './modules/my-data/retention'
+import { deleteOldRevisions } from './modules/papers/history'
 import { createPayments, type PaymentContext } from './modules/payments/payments'
 import { deleteOldNotices } from './modules/payments/repository'
 import type { Send } from './modules/payments/retrieval'
 import { createCardMaking } from './modules/practice/make-cards'
 import { ensureScoreReportKey } from './modules/score-reports/repository'
-import { checkTwoStepDelay } from './modules/user/two-step-requirement'
 import { addNewAttempts } from './modules/statistics/add-new-attempts'
+import { sendStudyMails } from './modules/study-mails/send'
+import { checkTwoStepDelay } from './modules/user/two-step-requirement'
 import { paths } from './paths'
-import { createOperator } from './platform/site/operator'
-import { ensureAdmin, hasDemoLearner, seedSampleContent } from './commands/seed'
-import { createServer, type LogLevel, type LogTarget } from './server'
+import { openEmbedded, openPostgres, prepareFolder, removeFolder } from './platform/db/open'
+import { presentOf } from './platform/db/present'
+import { errorFields, reasonOf } from './platform/failure'
+import { checkObjectStore, openObjectStore } from './platform/files/object-store'
+import { createMailQueue, type MailQueue } from './platform/mail/mail-queue'
+import { type Mailer, outboxMailer, smtpMailer } from './platform/mail/mailer'
 import type { Settings } from './platform/settings'
+import { createOperator } from './platform/site/operator'
+import { createServer, type LogLevel, type LogTarget } from './server'
 
 export interface BuildOptions {
   settings: Settings
@@ -220,5 +219,77 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   } catch (thrown) {
     await closeAll()
     throw thrown
+  }
+}
+
+/** Work that outlives the response of a request. */
+interface Background {
+  run: (work: () => Promise<unknown>) => void
+  /** Resolves when all started work is done. */
+  flush: () => Promise<void>
+}
+
+/** Milliseconds before work starts, so that even starting it does not delay the response. */
+const DELAY_MS = 25
+
+/** @param onError - receives what a failed work throws. */
+const createBackground = (onError: (thrown: unknown) => void): Background => {
+  const running = new Set<Promise<unknown>>()
+  return {
+    run: (work) => {
+      const task = new Promise((start) => setTimeout(start, DELAY_MS))
+        .then(work)
+        .catch(onError)
+        .finally(() => running.delete(task))
+      running.add(task)
+    },
+    flush: async () => {
+      while (running.size > 0) await Promise.all(running)
+    },
+  }
+}
+
+const HOUR_MS = 3_600_000
+
+/** Creates a job that runs at most once an hour, however often it is called. */
+const atMostHourly = (now: () => Date, job: () => Promise<void>): (() => Promise<void>) => {
+  let last: number | undefined
+  return async () => {
+    const present = now().getTime()
+    if (last !== undefined && Math.abs(present - last) < HOUR_MS) return
+    last = present
+    await job()
+  }
+}
+
+/** Milliseconds between two runs. */
+const MAINTENANCE_INTERVAL_MS = 15_000
+
+/**
+ * Runs the maintenance jobs one after another: empties accounts whose deletion is due, sends due mails, checks due
+ * payment orders, and deletes the rows whose time is over (`modules/my-data/retention.ts`). Never throws; a failed job is reported and runs again next time.
+ * @param others - further jobs.
+ */
+const runMaintenanceJobs = async (
+  context: PaymentContext,
+  mailQueue: MailQueue,
+  notifyOperator: (line: string) => void,
+  others: readonly (() => Promise<void>)[] = [],
+): Promise<void> => {
+  const jobs = [
+    // Before the mails: it queues some.
+    () => emptyDueAccounts(context),
+    () => mailQueue.sendDue(),
+    () => context.payments.checkDueOrders(),
+    () => deleteLastMails(context.database),
+    () => deleteExpiredRows(context.database),
+    ...others,
+  ]
+  for (const job of jobs) {
+    try {
+      await job()
+    } catch (thrown) {
+      notifyOperator(`Maintenance job failed and will be retried: ${reasonOf(thrown)}`)
+    }
   }
 }

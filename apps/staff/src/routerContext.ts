@@ -6,7 +6,6 @@ import { useRouter } from '@tanstack/react-router'
 import type { RecorderPorts } from './recorder/ports'
 
 export interface RouterContext {
-  /** The query cache that loaders fill. */
   queryClient: QueryClient
   authSession: AuthSession
   /** The path at which this document was loaded, which decides its security policy. Undefined outside a document. */
@@ -26,5 +25,4 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** @returns the clock of the pages */
 export const useTime = (): Time => useRouter().options.context.time ?? browserTime

@@ -4,7 +4,6 @@ import type { Guard } from './guards'
 import { callOf, serverMessageOf, strictFetch, type Fetch, type WordMessage } from './transport'
 import type { paths } from './types'
 
-/** The options of createApi. */
 export interface ApiOptions {
   /** The host, as https://api.example.org. Empty: the page's own origin, in a browser only. */
   baseUrl: string

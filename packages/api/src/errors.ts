@@ -1,6 +1,5 @@
 /** Kinds of failure: an HTTP error status, no response, or a response that does not match the contract. */
 export const apiErrorKinds = ['http', 'network', 'shape'] as const
-/** One of them. */
 export type ApiErrorKind = (typeof apiErrorKinds)[number]
 
 /**

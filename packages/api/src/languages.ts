@@ -5,14 +5,12 @@ export { languageNames }
 /** A language of Naru, as a BCP 47 tag. */
 export type Language = keyof typeof languageNames
 
-/** @returns whether Naru has a language */
 export const isLanguage = (tag: unknown): tag is Language =>
   typeof tag === 'string' && Object.hasOwn(languageNames, tag)
 
 /** The languages of Naru, English first. */
 export const languages: readonly Language[] = Object.keys(languageNames).filter(isLanguage)
 
-/** @returns a value for each language */
 export const byLanguage = <Value>(valueOf: (language: Language) => Value): Record<Language, Value> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- every language has an entry
   Object.fromEntries(languages.map((language) => [language, valueOf(language)])) as Record<Language, Value>
@@ -20,5 +18,4 @@ export const byLanguage = <Value>(valueOf: (language: Language) => Value): Recor
 /** A language into which English texts are translated. */
 export type TranslatedLanguage = Exclude<Language, 'en'>
 
-/** The languages into which English texts are translated. */
 export const translatedLanguages: readonly TranslatedLanguage[] = languages.filter((language) => language !== 'en')

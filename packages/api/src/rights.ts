@@ -29,10 +29,8 @@ export const rights = {
   'twoStep.use': ['author', 'editor', 'admin'],
 } as const satisfies Record<string, readonly Role[]>
 
-/** A right. */
 export type Right = keyof typeof rights
 
-/** Whether a role has a right. */
 export const mayDo = (role: Role, right: Right): boolean => {
   const able: readonly Role[] = rights[right]
   return able.includes(role)

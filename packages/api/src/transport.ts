@@ -18,7 +18,6 @@ export interface Call {
 // A constructed Response has no url.
 const calls = new WeakMap<Response, Call>()
 
-/** The call of a response of strictFetch. */
 export function callOf(response: Response): Call {
   return calls.get(response) ?? { method: '', path: '' }
 }

@@ -25,7 +25,6 @@ type Run = (database: Database, args: [string, string], options: CommandOptions)
 /** 96 random bits. */
 const newPassword = () => randomBytes(12).toString('base64url')
 
-/** Changes an account and records it. */
 const changeAccount = <Result>(
   database: Database,
   action: 'addAdmin' | 'removeAdmin' | 'giveRole',

@@ -1,26 +1,35 @@
+import {
+  editions,
+  families,
+  type Fault,
+  faultLine,
+  languages,
+  type PaperQuestion,
+  type PaperTags,
+  sectors,
+  sounds,
+} from '@naru/exam-kit/content'
 import { sql } from 'drizzle-orm'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openForCommand, usageOf, type CommandOptions } from './command'
+import { type CommandOptions, openForCommand, usageOf } from './command'
+import { importLines, regradeLines } from './content-report'
+import { SEED_LOCK } from './seed'
+import { exportExam } from '../import/formats/export-exam'
+import { qtiVersions } from '../import/formats/qti-write'
+import { importContent, storeFiles } from '../import/import-content'
+import type { Counts } from '../import/import-practice'
+import { type Content, readContent } from '../import/read-content'
+import { appendEntry, recordChange } from '../modules/audit/record'
+import type { Subject } from '../modules/audit/subject'
+import { fetchFiles, uploadFiles } from '../modules/media/store'
+import { previewRegrading, regrade } from '../modules/regrade/regrade'
 import type { Database, OpenDatabase } from '../platform/db/database'
 import { prepareFolder } from '../platform/db/open'
 import { exams, media } from '../platform/db/schema'
-import { checkObjectStore, openObjectStore } from '../platform/files/object-store'
-import { fetchFiles, uploadFiles } from '../modules/media/store'
 import { reasonOf, StartFailure } from '../platform/failure'
-import { appendEntry, recordChange } from '../modules/audit/record'
-import type { Subject } from '../modules/audit/subject'
-import { importContent, storeFiles } from '../import/import-content'
-import type { Counts } from '../import/import-practice'
-import { exportExam } from '../import/formats/export-exam'
-import { qtiVersions } from '../import/formats/qti-write'
-import { readContent, type Content } from '../import/read-content'
-import { SEED_LOCK } from './seed'
-import { faultLine, type Fault } from '@naru/exam-kit/content'
+import { checkObjectStore, openObjectStore } from '../platform/files/object-store'
 import { readSettings, type Settings } from '../platform/settings'
-import { coverageLines, type CoverageColumn } from './coverage'
-import { previewRegrading, regrade } from '../modules/regrade/regrade'
-import { importLines, regradeLines } from './content-report'
 
 const usage = ({ program }: CommandOptions) => `${usageOf(program, {
   'import DIR [--dry-run]':
@@ -206,3 +215,64 @@ export const runContent = async (options: CommandOptions): Promise<number> => {
     await opened.close()
   }
 }
+
+/** Questions that are counted together: those of an exam, or of the bank. */
+interface CoverageColumn {
+  name: string
+  questions: readonly Pick<PaperQuestion, 'tags' | 'explanation' | 'explanations'>[]
+}
+
+const fieldNames = [...Object.keys(families.reading), ...Object.keys(families.listening)]
+const familyNames = Object.values(families).flatMap((byField) => Object.values(byField).flat())
+const unitsOf = ([edition, units]: [string, number]) =>
+  Array.from({ length: units }, (_, index) => `${edition} ${index + 1}`)
+
+const unitOf = ({ edition, unit }: PaperTags) =>
+  edition === undefined || unit === undefined ? undefined : `${edition} ${unit}`
+
+interface Table {
+  title: string
+  rows: readonly string[]
+  /** The rows of a question; undefined entries are skipped. */
+  rowsOf: (question: CoverageColumn['questions'][number]) => (string | undefined)[]
+}
+
+const tables: readonly Table[] = [
+  { title: 'field', rows: fieldNames, rowsOf: ({ tags }) => [tags?.field] },
+  { title: 'family', rows: familyNames, rowsOf: ({ tags }) => [tags?.family] },
+  { title: 'sound', rows: sounds, rowsOf: ({ tags }) => [tags?.sound] },
+  { title: 'sector', rows: sectors, rowsOf: ({ tags }) => [tags?.sector] },
+  { title: 'unit', rows: Object.entries(editions).flatMap(unitsOf), rowsOf: ({ tags = {} }) => [unitOf(tags)] },
+  {
+    title: 'explained in',
+    rows: languages,
+    rowsOf: ({ explanation, explanations }) => [explanation && 'en', ...Object.keys(explanations ?? {})],
+  },
+]
+
+const NONE = 'without'
+
+/** Formats how many questions of each exam have which field, family, sound, sector and unit, and an explanation in which language, as a table each. */
+const coverageLines = (columns: readonly CoverageColumn[]): string[] =>
+  tables.flatMap(({ title, rows, rowsOf }) => {
+    const counts = columns.map(({ questions }) => {
+      const names = questions.map((question) => rowsOf(question).filter((row) => row !== undefined))
+      return (row: string) => names.filter((own) => (row === NONE ? own.length === 0 : own.includes(row))).length
+    })
+    const width = Math.max(...[title, NONE, ...rows].map((name) => name.length))
+    const line = (name: string, cells: readonly string[]) =>
+      [name.padEnd(width), ...cells.map((cell, index) => cell.padStart((columns[index]?.name ?? '').length))].join('  ')
+    return [
+      line(
+        title,
+        columns.map(({ name }) => name),
+      ),
+      ...[...rows, NONE].map((row) =>
+        line(
+          row,
+          counts.map((count) => String(count(row))),
+        ),
+      ),
+      '',
+    ]
+  })

@@ -24,7 +24,6 @@ export const demoLearner = {
 /** Advisory lock that stops two starting servers from seeding one database. */
 export const SEED_LOCK = 7_261_118
 
-/** Destination and source of seeding. */
 export interface SeedTarget {
   database: Database
   mediaFolder: string

@@ -36,7 +36,6 @@ const required = [
   'hash',
 ] as const
 
-/** The stand-in's payments, in memory. */
 export interface Ledger {
   merchant: Merchant
   /** Opens an order if it is complete and correctly signed; otherwise returns the error. */

@@ -7,7 +7,6 @@ import type { StatusCode } from '../modules/payments/states'
 import { paths } from '../paths'
 import type { Checkout, Ledger } from './ledger'
 
-/** Path prefix of the stand-in. */
 export const STAND_IN = '/__payhere'
 
 const types: Readonly<Record<string, string>> = {

@@ -90,7 +90,6 @@ const declarationsIn = (text: string): Declaration[] | undefined => {
   return found.every((each) => each !== false) ? found : undefined
 }
 
-/** A rule of a style sheet. */
 interface Rule {
   /** Of each selector the names, classes and ids of the element itself; its ancestors are not looked at. */
   selectors: (readonly [kind: string, name: string])[][]
@@ -125,7 +124,6 @@ const isAllowed = (name: string, value: string): boolean => {
   return (properties.has(name) || attributes.has(name)) && isLocal(value)
 }
 
-/** An element, with what is drawn with it. */
 interface Part {
   name: string
   id: string | undefined

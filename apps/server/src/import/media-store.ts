@@ -18,7 +18,6 @@ const types: Readonly<Record<string, string>> = {
 
 const rasterEndings = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif'])
 
-/** A file in the media folder. */
 export interface StoredMedia {
   /** Hash of the source's content, with the ending of the stored format. Reveals nothing of the original name. */
   name: string

@@ -1,7 +1,6 @@
 import { faultOf, kindOf, TIMEOUT_SECONDS, type PictureFault, type PictureKind } from '../modules/media/picture'
 import { drawingFault } from './drawing'
 
-/** Maximum size of a content picture, in bytes. */
 export const LARGEST_PICTURE = 4 * 1024 * 1024
 
 /** Maximum width and height of a content picture, in pixels. */

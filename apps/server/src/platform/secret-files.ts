@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { codeOf, StartFailure } from './failure'
 
-/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Settings that are secrets. Each may be read from a file instead, which the setting with `_FILE` added names. */

@@ -13,7 +13,6 @@ export async function chooseAction(page: Page, name: string) {
   await page.getByRole('menuitem', { name }).click()
 }
 
-/** A paper of this test alone. */
 export const newPaper = () => {
   const name = newLearner().lastName.split(' ')[1] ?? ''
   return { topic: `Desk ${name}`, id: `desk-${name}` }

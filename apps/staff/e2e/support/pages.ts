@@ -70,5 +70,4 @@ const details: Record<string, PageDetails> = {
 /** The tested paths, as the router writes them. The last one redirects. */
 export const knownPaths: readonly string[] = [...Object.keys(details), '/desk']
 
-/** Every page of the staff. */
 export const staffPages: readonly TestedPage[] = Object.entries(details).map(([path, detail]) => pageAt(path, detail))

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A button of the recorder. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Saves the consent of a new speaker; other journeys on this server may have added some. */

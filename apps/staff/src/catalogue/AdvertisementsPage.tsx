@@ -24,7 +24,6 @@ import * as css from '../parts/EntryCard.css'
 import { toBase64 } from '../parts/toBase64'
 import { type AdminText, useAdminText } from '../text/admin'
 
-/** All advertisements, withdrawn ones too. */
 export const AdvertisementsPage = () => (
   <CatalogueArea
     words="advertisements"

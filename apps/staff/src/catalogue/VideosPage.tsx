@@ -12,7 +12,6 @@ import { CatalogueArea } from './CatalogueArea'
 import { ShowableEntry } from './ShowableEntry'
 import { useAdminText } from '../text/admin'
 
-/** All videos, withdrawn ones too. */
 export const VideosPage = () => (
   <CatalogueArea
     words="videos"

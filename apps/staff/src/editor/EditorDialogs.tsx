@@ -238,7 +238,6 @@ const dialogs = {
   withdraw: WithdrawDialog,
 }
 
-/** The open dialog of the editor. */
 export const EditorDialogs = ({ dialog }: { dialog: OpenDialog }) => {
   if (dialog.kind === 'move') return <MoveDialog item={dialog.item} />
   if (dialog.kind === 'files') return <FileDialog target={dialog.target} />

@@ -13,7 +13,6 @@ function newGroupId(taken: readonly string[]): string {
   return `group-${number}`
 }
 
-/** The fields of the open question, or of the paper. */
 export const EditorFields = () => {
   const { paper, state, checks, draftEditor, open, showDialog } = useEditor()
   const t = useDeskText()

@@ -1,21 +1,30 @@
 import { isApiError } from '@naru/api'
+import { newId } from '@naru/app-shell/newId'
 import { StepUp } from '@naru/app-shell/twoStep/StepUp'
 import { useTitle } from '@naru/app-shell/useTitle'
 import {
+  AddQuestions,
+  coverageOf,
   type Draft,
   type DraftFault,
   type EditorMedia,
+  FaultSummary,
   focusField,
   type MediaByName,
   type MediaTarget,
+  newQuestion,
+  PaperFacts,
   PartContext,
   type PreviewScreen,
+  QuestionList,
   QuestionPreview,
+  sectionFor,
   useChecks,
 } from '@naru/exam-authoring/editor'
 import { pathsOf } from '@naru/exam-kit/content'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Page } from '@naru/ui/Page'
@@ -27,11 +36,11 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { EditorFields } from './EditorFields'
 import { EditorHead } from './EditorHead'
-import { EditorList } from './EditorList'
 import { EditorNotices } from './EditorNotices'
 import type { DraftEditor } from './draftEditor/draftEditor'
 import type { DraftEditorState } from './draftEditor/draftEditorState'
 import { asEditorMedia, EditorContext, type OpenDialog, type OpenEditor, useEditor } from './openEditor'
+import { useUnitNames } from './useUnitNames'
 import * as css from '../frame/Desk.css'
 import { DeskLoaded } from '../frame/DeskLoaded'
 import { type OpenedPaper, openedPaperQuery } from '../papers/openedPaper'
@@ -67,7 +76,6 @@ const views = ['list', 'edit', 'preview'] as const
 /** What is shown where not everything fits. */
 type EditorView = (typeof views)[number]
 
-/** An open paper: list, fields and preview, with autosave. */
 const PaperEditor = ({ paperId, opened }: { paperId: string; opened: OpenedPaper }) => {
   const t = useDeskText()
   const router = useRouter()
@@ -229,4 +237,43 @@ function useShortcuts(draftEditor: DraftEditor): void {
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [draftEditor])
+}
+
+/** The questions of the paper, its problems, its time and its coverage. */
+const EditorList = ({ onGo }: { onGo: (fault: DraftFault) => void }) => {
+  const { checks, state, draftEditor, open } = useEditor()
+  const t = useDeskText()
+  const unitNames = useUnitNames()
+  const { draft, listed, faults, budgets, sections } = checks
+  const { current, isReadOnly } = state
+  const coverage = useMemo(() => coverageOf(draft), [draft])
+  const move = useCallback(
+    (item: string, to: number) => draftEditor.edit({ kind: 'moveQuestion', item, to }),
+    [draftEditor],
+  )
+  const add = (type: 'reading' | 'listening') => {
+    const { questions, sections: own } = state.draft
+    const at = questions.findIndex((question) => question.item === current)
+    const section = own && sectionFor(state.draft, type)
+    const question = newQuestion(newId(), type, section?.id)
+    const isNextToOpen = questions[at]?.type === type
+    draftEditor.edit({ kind: 'insertQuestions', questions: [question], ...(isNextToOpen && { index: at + 1 }) })
+    open(question.item)
+  }
+  return (
+    <div className={css.listColumn}>
+      <Button
+        iconStart="settings"
+        variant={current === undefined ? 'primary' : 'secondary'}
+        aria-pressed={current === undefined}
+        onPress={() => open(undefined)}
+      >
+        {t('editor.paper')}
+      </Button>
+      {!isReadOnly && <AddQuestions onAdd={add} />}
+      <FaultSummary draft={draft} faults={faults} onGo={onGo} />
+      <QuestionList questions={listed} current={current} isReadOnly={isReadOnly} onOpen={open} onMove={move} />
+      <PaperFacts coverage={coverage} budgets={budgets} sections={sections} unitNames={unitNames} />
+    </div>
+  )
 }

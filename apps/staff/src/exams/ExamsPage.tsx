@@ -8,7 +8,6 @@ import { AdminFrame } from '../frame/AdminFrame'
 import { EntryCard } from '../parts/EntryCard'
 import { Loaded } from '../frame/Loaded'
 
-/** All exams, each with links to its preview and statistics. */
 export const ExamsPage = () => {
   const t = useAdminText()
   const exams = useQuery(allExamsQuery(api))

@@ -34,7 +34,6 @@ interface MediaLibraryProps {
   renderActions: (entry: MediaEntry) => ReactNode
 }
 
-/** Files of the library with search and pages. */
 export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderActions }: MediaLibraryProps) => {
   const tDeskMedia = useDeskMediaText()
   const tDesk = useDeskText()

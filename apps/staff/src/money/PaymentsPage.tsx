@@ -51,7 +51,6 @@ const tones: Record<PaymentOrderEntry['state'], BadgeTone> = {
   refunded: 'info',
 }
 
-/** Payment orders and their state, newest first. */
 const PaymentOrders = () => {
   const t = useAdminText()
   const { moment } = useDates()

@@ -8,7 +8,6 @@ import { useDeskText } from '../text/desk'
 import { useEditor } from '../editor/openEditor'
 import { ifStale } from './ifStale'
 
-/** Sets the state of the open paper and closes the dialog. */
 function useStateChange(done: string) {
   const t = useDeskText()
   const { paperId, state, changePaper, refresh, closeDialog } = useEditor()
@@ -21,7 +20,6 @@ function useStateChange(done: string) {
   return { sending, send, onClose: closeDialog }
 }
 
-/** Sends a paper in review back to its author, with a note. */
 export const ReturnDialog = () => {
   const t = useDeskText()
   const [note, setNote] = useState('')
@@ -46,7 +44,6 @@ export const ReturnDialog = () => {
   )
 }
 
-/** Asks before an exam is hidden from every learner. */
 export const WithdrawDialog = () => {
   const t = useDeskText()
   const { draft } = useEditor().state

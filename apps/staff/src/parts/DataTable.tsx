@@ -19,7 +19,6 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
 }
 
-/** A table of entries with the same fields. */
 export const DataTable = <Row,>({ label, showLabel = false, rows, keyOf, columns }: DataTableProps<Row>) => (
   <Table label={label} showLabel={showLabel}>
     <TableHead>

@@ -16,7 +16,6 @@ interface SearchFormProps {
   onSearch: (search: string) => void
 }
 
-/** Searches a long list. */
 export const SearchForm = ({ text, search, onSearch }: SearchFormProps) => {
   const [typed, setTyped] = useState(search)
   return (

@@ -12,7 +12,6 @@ export interface Fact {
   help: string
 }
 
-/** Numbers, each with what it tells. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={css.facts}>
     {facts.map(({ term, value, help }) => (

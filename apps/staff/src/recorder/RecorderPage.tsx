@@ -15,7 +15,6 @@ interface RecorderPageProps {
   item: string
 }
 
-/** Records the lines of a question and joins them to its clip. */
 export const RecorderPage = ({ paperId, item }: RecorderPageProps) => {
   const t = useDeskMediaText()
   const owner = useOwnerId()

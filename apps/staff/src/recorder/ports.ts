@@ -1,7 +1,6 @@
 import type { Clock } from '@naru/exam-kit/session'
 import type { Microphone, TakeDatabase, TakePlayer } from '@naru/exam-authoring/recorder'
 
-/** What the recorder needs of the browser. */
 export interface RecorderPorts {
   readonly microphone: Microphone
   readonly player: TakePlayer

@@ -17,7 +17,6 @@ interface RecoveryCodesProps {
   onCodes: (codes: readonly string[] | undefined) => void
 }
 
-/** The number of recovery codes, and a button that replaces them. */
 export const RecoveryCodes = ({ count, onCodes }: RecoveryCodesProps) => {
   const tTwoStep = useTwoStepText()
   const tAdmin = useAdminText()

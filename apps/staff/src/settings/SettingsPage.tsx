@@ -23,7 +23,6 @@ import * as css from '../money/PlanDialog.css'
 import { useAdminText } from '../text/admin'
 import { useMissing } from './useMissing'
 
-/** What the operator fills in, and every page shows. */
 export const SettingsPage = () => {
   const t = useAdminText()
   const stored = useQuery(siteSettingsQuery(api))

@@ -35,7 +35,6 @@ import { useAdminText } from '../text/admin'
 import { UserBadges } from './UserBadges'
 import * as css from './UserTable.css'
 
-/** One user: account, email address, extra time, plans, role. */
 export const UserPage = ({ userId }: { userId: string }) => {
   const t = useAdminText()
   const user = useQuery(userQuery(api, userId))
@@ -190,7 +189,6 @@ const RoleSetting = ({ user: { id, name, role } }: { user: AdminUserDetails }) =
   )
 }
 
-/** The plans that a user has activated, newest first. */
 const UserPlans = ({ plans }: { plans: AdminUserDetails['plans'] }) => {
   const t = useAdminText()
   const { moment } = useDates()

@@ -14,11 +14,9 @@ export async function readSession(api: Api, options: CallOptions = {}): Promise<
   }
 }
 
-/** Loads whether the learner may take exams. */
 export const readExamAccess = (api: Api, options: CallOptions = {}) =>
   read(api.GET('/api/auth/check-access', options), examAccess)
 
-/** Loads the logged-in user's data. */
 export const readUserData = (api: Api, options: CallOptions = {}) => read(api.GET('/api/user/data', options), userData)
 
 /** Logs in. A 2xx response may contain `success: false`. */

@@ -3,9 +3,7 @@ import { parseJson, type Fetch } from '../transport'
 import type { OperationId } from '../types'
 import { requestFaults, responseFaults } from './document'
 
-/** The variable parts of a request. */
 export interface RequestParts {
-  /** Parameters of the path. */
   path?: Record<string, string>
   query?: Record<string, string>
   /** Sent as JSON. */
@@ -22,7 +20,6 @@ export interface Exchange {
   faults: string[]
 }
 
-/** A client with its cookies. */
 export interface ContractClient {
   /** Sends any request with the cookies, and stores those of the response. */
   fetch: Fetch
@@ -30,7 +27,6 @@ export interface ContractClient {
   call: (id: OperationId, parts?: RequestParts) => Promise<Exchange>
 }
 
-/** Creates a client without cookies. */
 export function newClient(baseUrl: string): ContractClient {
   const cookies = new Map<string, string>()
 

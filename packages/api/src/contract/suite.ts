@@ -14,7 +14,6 @@ export interface ContractSuite {
   can: readonly Ability[]
   /** The operations to call. @default all */
   operations?: readonly OperationId[]
-  /** Starts it. */
   start: () => Promise<ContractTarget>
   /** How long starting it may take, in milliseconds. @default the runner's */
   startTimeoutMs?: number

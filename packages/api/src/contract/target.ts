@@ -5,11 +5,9 @@ import { newClient, type RequestParts, type ContractClient } from './client'
 /** What not every server does: fail on demand, take payments, withhold keys until the result is posted, or return them inline. */
 export type Ability = 'fail' | 'takePayments' | 'withholdKeys' | 'inlineKeys'
 
-/** A server under test. */
 export interface ContractTarget {
   /** The server's absolute address. */
   baseUrl: string
-  /** The account of an admin. */
   admin: { email: string; password: string }
   /** The newest code mailed to an address. */
   mailedCode: (email: string) => Promise<string>
@@ -20,10 +18,8 @@ export interface ContractTarget {
   close: () => Promise<void>
 }
 
-/** The users that a case acts with. */
 export interface Setup {
   target: ContractTarget
-  /** A user without a session. */
   visitor: () => ContractClient
   /** A new, logged-in learner without a plan. */
   newLearner: () => Promise<Person>
@@ -45,7 +41,6 @@ export interface Offers {
   paidPlanPrice: number
 }
 
-/** A user with an account. */
 export interface Person extends ContractClient {
   account: RegisterRequest
   userId: string
@@ -78,7 +73,6 @@ export async function succeed<Id extends OperationId>(
   throw new Error(`${id} answered ${status} in the setup of a case: ${JSON.stringify(body)}`)
 }
 
-/** Creates the users of the cases on a server. */
 export function createSetup(target: ContractTarget): Setup {
   const visitor = () => newClient(target.baseUrl)
 

@@ -35,7 +35,6 @@ function on(ids: Ids, answer: (id: OperationId) => Response | Promise<Response>)
   )
 }
 
-/** Answers one operation with a body. */
 function reply<Id extends OperationId>(id: Id, body: SuccessBody<Id>): HttpHandler {
   return on([id], () => HttpResponse.json(body))
 }
@@ -48,7 +47,6 @@ function ok(bodies: Partial<SuccessBodies> = {}): HttpHandler[] {
   return [on(operationIds, (id) => HttpResponse.json(all[id])), ...mediaHandlers]
 }
 
-/** The answer of a failing operation. */
 export interface Failure {
   /** Default 500. */
   status?: number

@@ -19,7 +19,6 @@ export const sessionQuery = (api: Api) =>
     queryFn: ({ signal }) => readSession(api, { signal }),
   })
 
-/** Whether the learner may take exams. */
 export const examAccessQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.examAccess,

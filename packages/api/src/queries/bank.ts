@@ -15,7 +15,6 @@ export const drillQuery = (api: Api, filter: DrillFilter) =>
       read(api.GET('/api/practice/drill', { params: { query: filter }, signal }), plainObject<Drill>),
   })
 
-/** Words of a unit or of an exam. */
 export const wordsQuery = (api: Api, filter: WordFilter = {}) =>
   queryOptions({
     queryKey: queryKeys.wordList(filter),

@@ -11,7 +11,6 @@ export const advertisementsQuery = (api: Api) =>
     queryFn: ({ signal }) => readAdvertisements(api, { signal }),
   })
 
-/** Lesson videos that have a url. */
 export const videosQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.videos,

@@ -5,7 +5,6 @@ import { list } from '../guards'
 import type { ExamListItem } from '../types'
 import { queryKeys } from './keys'
 
-/** The exams that the learner's plans unlock. */
 export const examsQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.exams,

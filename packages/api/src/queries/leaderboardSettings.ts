@@ -12,7 +12,6 @@ export const leaderboardSettingsQuery = (api: Api) =>
     queryFn: ({ signal }) => read(api.GET('/api/user/leaderboards', { signal }), plainObject<LeaderboardSettings>),
   })
 
-/** Changes the learner's name or place on the leaderboards. */
 export const changeLeaderboardSettingsMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.leaderboardSettings, queryKeys.leaderboards] } satisfies CacheEffect,

@@ -4,7 +4,6 @@ import { list, paymentOrder } from '../guards'
 import type { PlanPurchase, PricePlan } from '../types'
 import { queryKeys } from './keys'
 
-/** The price plans on offer. */
 export const pricePlansQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.pricePlans,

@@ -19,7 +19,6 @@ export type WordFilter = QueryOf<'listWords'>
 export const loadPractice = (api: Api, filter: PracticeFilter, signal: AbortSignal): Promise<Practice> =>
   read(api.GET('/api/practice', { params: { query: filter }, signal }), plainObject<Practice>)
 
-/** The learner's cards of today. */
 export const practiceQuery = (api: Api, filter: PracticeFilter = {}) =>
   queryOptions({
     queryKey: queryKeys.practiceCards(filter),

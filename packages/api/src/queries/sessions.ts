@@ -14,7 +14,6 @@ export const sessionsQuery = (api: Api) =>
 
 const meta = { invalidates: [queryKeys.sessions] } satisfies CacheEffect
 
-/** Ends one of the user's own sessions. */
 export const endSessionMutation = (api: Api) =>
   mutationOptions({
     meta,
@@ -22,7 +21,6 @@ export const endSessionMutation = (api: Api) =>
       read<Done>(api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } }), plainObject),
   })
 
-/** Ends all of the user's sessions but this one. */
 export const endOtherSessionsMutation = (api: Api) =>
   mutationOptions({
     meta,

@@ -26,13 +26,11 @@ export const twoStepQuery = (api: Api) =>
 /** Afterwards every admin call may succeed. */
 const confirmedMeta = { invalidates: [queryKeys.admin, queryKeys.users] } satisfies CacheEffect
 
-/** Requests a challenge for one of the admin's passkeys. */
 export const startPasskeyCheckMutation = (api: Api) =>
   mutationOptions({
     mutationFn: () => read<PasskeyCheckResponse>(api.POST('/api/admin/two-step/challenge'), plainObject),
   })
 
-/** Gives two-step verification by a passkey. */
 export const confirmByPasskeyMutation = (api: Api) =>
   mutationOptions({
     meta: confirmedMeta,
@@ -48,13 +46,11 @@ export const confirmByCodeMutation = (api: Api) =>
 
 const changedMeta = { invalidates: [queryKeys.adminTwoStep, queryKeys.userData] } satisfies CacheEffect
 
-/** Requests a challenge for a new passkey. */
 export const startPasskeyMutation = (api: Api) =>
   mutationOptions({
     mutationFn: () => read<NewPasskeyResponse>(api.POST('/api/admin/two-step/passkeys/challenge'), plainObject),
   })
 
-/** Adds a passkey. */
 export const addPasskeyMutation = (api: Api) =>
   mutationOptions({
     meta: changedMeta,
@@ -62,12 +58,10 @@ export const addPasskeyMutation = (api: Api) =>
       read<TwoStepAdded>(api.POST('/api/admin/two-step/passkeys', { body }), plainObject),
   })
 
-/** A passkey's new name. */
 export interface RenamePasskey extends RenamePasskeyRequest {
   id: string
 }
 
-/** Renames a passkey. */
 export const renamePasskeyMutation = (api: Api) =>
   mutationOptions({
     meta: changedMeta,
@@ -78,7 +72,6 @@ export const renamePasskeyMutation = (api: Api) =>
       ),
   })
 
-/** Removes a passkey. */
 export const removePasskeyMutation = (api: Api) =>
   mutationOptions({
     meta: changedMeta,
@@ -86,27 +79,23 @@ export const removePasskeyMutation = (api: Api) =>
       read<Done>(api.DELETE('/api/admin/two-step/passkeys/{id}', { params: { path: { id } } }), plainObject),
   })
 
-/** Requests a new secret for an authenticator app. */
 export const startTotpMutation = (api: Api) =>
   mutationOptions({
     mutationFn: () => read<TotpSecretResponse>(api.POST('/api/admin/two-step/totp/secret'), plainObject),
   })
 
-/** Adds the authenticator app, or replaces it. */
 export const addTotpMutation = (api: Api) =>
   mutationOptions({
     meta: changedMeta,
     mutationFn: (body: TwoStepCode) => read<TwoStepAdded>(api.POST('/api/admin/two-step/totp', { body }), plainObject),
   })
 
-/** Removes the authenticator app. */
 export const removeTotpMutation = (api: Api) =>
   mutationOptions({
     meta: changedMeta,
     mutationFn: () => read<Done>(api.DELETE('/api/admin/two-step/totp'), plainObject),
   })
 
-/** Replaces all recovery codes. */
 export const renewRecoveryCodesMutation = (api: Api) =>
   mutationOptions({
     meta: changedMeta,

@@ -6,14 +6,12 @@ import type { Done, Notification, Profile, ProfileChange, StudyMails, StudyMails
 import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 
-/** The logged-in user's own data. */
 export const userDataQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.userData,
     queryFn: ({ signal }) => readUserData(api, { signal }),
   })
 
-/** All users and their active state; admins only. */
 export const usersQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.users,

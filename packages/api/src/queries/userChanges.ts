@@ -7,9 +7,7 @@ import { queryKeys } from './keys'
 import { usersQuery } from './user'
 import { patchEntry } from './staff/staffLists'
 
-/** A user's new active state. */
 export interface SetUserActive extends ActivateUserRequest {
-  /** The user's `id` in the list. */
   id: string
 }
 

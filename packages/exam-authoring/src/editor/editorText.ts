@@ -1,7 +1,6 @@
 import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
 import type english from '../text/en/editor.json'
 
-/** Every sentence of the editor of papers. */
 export type EditorText = Translator<typeof english>
 
 /** The texts of the editor. Apart from those of the exam room, so that learners load none of them. */

@@ -133,7 +133,6 @@ export const speakWell = ({ microphone }: RecorderSetup) => {
   microphone.quiet(0.5)
 }
 
-/** Waits for the promises of fake ports. */
 export async function settle() {
   for (let round = 0; round < 8; round += 1) await flushPromises() // oxlint-disable-line no-await-in-loop
 }

@@ -1,20 +1,20 @@
-import { useRef, useState } from 'react'
 import { Button } from '@naru/ui/Button'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Icon } from '@naru/ui/Icon'
-import { KoreanParts } from '@naru/ui/language'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
-import type { Review, ReviewFilter, ReviewItem } from '../engine'
-import { useExamText } from '../text'
-import { filterReview } from '../engine/result/review'
+import { KoreanParts } from '@naru/ui/language'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { withoutMarks } from '../QuestionCard/Underlined'
 import { DraftHelpNote } from './DraftHelpNote'
 import { PrintedReview } from './PrintedReview'
 import * as css from './ResultReview.css'
-import { ownText, reviewBlocks, type SharedParts } from './reviewBlocks'
 import { ReviewBody } from './ReviewBody'
 import { ReviewGroup } from './ReviewGroup'
-import { usePrintLayout } from './usePrintLayout'
+import { ownText, reviewBlocks, type SharedParts } from './reviewBlocks'
+import type { Review, ReviewFilter, ReviewItem } from '../engine'
+import { filterReview } from '../engine/result/review'
+import { useExamText } from '../text'
 
 export interface ResultReviewProps {
   /** The graded exam. */
@@ -160,4 +160,55 @@ function RowTitle({ item }: { item: ReviewItem }) {
       </span>
     </span>
   )
+}
+
+/** The print layout of a page: rendered only while the page is being printed, so that its text is in the document once. */
+interface PrintLayout {
+  /** Whether the print layout must be rendered now. */
+  isLaidOut: boolean
+  /** Renders the print layout and waits until its pictures are loaded. */
+  prepare: () => Promise<void>
+}
+
+/**
+ * Renders a print layout while the browser prints, started by a button or by the browser's menu.
+ * @param ref the layout's element while it is rendered
+ */
+function usePrintLayout(ref: RefObject<HTMLElement | null>): PrintLayout {
+  const [isLaidOut, setIsLaidOut] = useState(false)
+
+  useEffect(() => {
+    // Browsers capture the page when the event handler returns, so it renders synchronously.
+    let isPrinting = false
+    const layOut = () => flushSync(() => setIsLaidOut(true))
+    const onBefore = () => {
+      isPrinting = true
+      layOut()
+    }
+    const onAfter = () => {
+      isPrinting = false
+      setIsLaidOut(false)
+    }
+    const query = window.matchMedia('print')
+    const onChange = () => {
+      if (query.matches) layOut()
+      else if (!isPrinting) setIsLaidOut(false)
+    }
+    window.addEventListener('beforeprint', onBefore)
+    window.addEventListener('afterprint', onAfter)
+    query.addEventListener('change', onChange)
+    return () => {
+      window.removeEventListener('beforeprint', onBefore)
+      window.removeEventListener('afterprint', onAfter)
+      query.removeEventListener('change', onChange)
+    }
+  }, [])
+
+  const prepare = async () => {
+    flushSync(() => setIsLaidOut(true))
+    const pictures = ref.current?.querySelectorAll('img') ?? []
+    await Promise.allSettled([...pictures].map((picture) => picture.decode()))
+  }
+
+  return { isLaidOut, prepare }
 }

@@ -26,7 +26,6 @@ export interface FakeAudioOptions {
   readonly behaviour?: ClipBehaviour
 }
 
-/** Creates a fake audio channel. */
 export function fakeAudio({ clock, seconds = 3, behaviour = 'plays' }: FakeAudioOptions = {}): FakeAudio {
   const { subscribe, notify } = createListeners<[report: AudioReport]>()
   const played: { url: string; from: number }[] = []

@@ -43,7 +43,6 @@ export interface SourceVideo {
 
 const durations = ['monthly', 'yearly', 'one-time', '5-minutes'] as const
 
-/** Allowed keys of a list entry. */
 interface Keys {
   texts: readonly string[]
   others?: readonly string[]

@@ -56,7 +56,6 @@ const levelsOf = (text: string) => {
   return most
 }
 
-/** Parses a mapping in JSON. */
 export const readJson = (text: string): Read<Fields> => {
   if (levelsOf(text) > MOST_LEVELS) return { fault: 'has too many levels' }
   try {

@@ -93,7 +93,6 @@ const readOption = ({ sign, text, note }: Answer, format: string, report: Report
   return { text: said, ...(why === '' ? {} : { note: why }), ...(marks === 100 && { correct: true }) }
 }
 
-/** Where an item stands. */
 interface Position {
   /** From 1. */
   place: number
@@ -108,7 +107,6 @@ const sectionOf = ({ category, sections }: Position): Fields => {
   return { type: 'reading', ...(sections.includes(category) ? { section: category } : {}) }
 }
 
-/** Reads one item as GIFT carries it. */
 const readItem = (source: string, position: Position, report: Report): Fields | undefined => {
   if (source.length > LONGEST_ITEM) {
     report(`has more than ${LONGEST_ITEM.toLocaleString('en')} characters.`)

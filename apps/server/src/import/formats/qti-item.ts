@@ -22,7 +22,6 @@ const parts = new Set([
   'companionMaterialsInfo',
 ])
 
-/** What an element shows. */
 interface Shown {
   text: string
   photos: string[]

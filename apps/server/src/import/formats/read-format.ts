@@ -10,7 +10,6 @@ import { LARGEST_ZIP, readZip } from './zip'
 export const isPackage = (name: string): boolean => /^[^/]+\.zip$/i.test(name)
 export const isGift = (name: string): boolean => /^[^/]+\.gift(\.txt)?$/i.test(name)
 
-/** An exam in another format, and the folder with its files. */
 export interface FormatFolder extends ReadFormat {
   folder: string
   files: ReadonlySet<string>
@@ -19,7 +18,6 @@ export interface FormatFolder extends ReadFormat {
 const temporary = new Set<string>()
 let isRemovedAtExit = false
 
-/** Removes a folder when the process ends. */
 const removeAtExit = (folder: string) => {
   if (!isRemovedAtExit) {
     isRemovedAtExit = true

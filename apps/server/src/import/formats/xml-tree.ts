@@ -104,14 +104,12 @@ export const elementsIn = (node: XmlNode, name?: string): XmlNode[] =>
     .filter((child) => typeof child !== 'string')
     .filter((child) => name === undefined || child.name === name)
 
-/** All descendants with one of some names, in their order. */
 export const descendantsOf = (node: XmlNode, ...names: string[]): XmlNode[] =>
   elementsIn(node).flatMap((child) => [
     ...(names.includes(child.name) ? [child] : []),
     ...descendantsOf(child, ...names),
   ])
 
-/** All text inside an element. */
 export const textIn = (node: XmlNode): string =>
   node.children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('')
 
@@ -125,7 +123,6 @@ const escapes: Readonly<Record<string, string>> = {
 
 const escaped = (text: string) => text.replaceAll(/[&<>"\n]/g, (char) => escapes[char] ?? char)
 
-/** A part of a document. */
 export class Xml {
   constructor(readonly text: string) {}
 }

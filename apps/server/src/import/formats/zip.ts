@@ -2,7 +2,6 @@ import { Zip, ZipDeflate } from 'fflate'
 import { crc32, inflateRawSync } from 'node:zlib'
 
 const MEGABYTE = 1024 * 1024
-/** Maximum size of an archive, in bytes. */
 export const LARGEST_ZIP = 100 * MEGABYTE
 /** Limits of its entries: their number, the bytes of one and of all when unpacked. */
 const MOST = { entries: 5000, entry: 20 * MEGABYTE, all: 200 * MEGABYTE } as const

@@ -7,7 +7,6 @@ export interface TableRow {
   cells: string[]
 }
 
-/** The rows of a table, or the fault that prevents reading it. */
 export type ReadTable = { rows: TableRow[] } | { fault: string }
 
 /** Maximum number of columns, and of rows with text. An exam has at most 1,000 questions. */

@@ -95,7 +95,6 @@ export const sectionColumns: readonly Column[] = [
   number('failure seconds', 'playback', 'failureSeconds'),
 ]
 
-/** A label as it is compared. */
 export const normalLabel = (label: string | undefined): string =>
   (label ?? '').trim().toLowerCase().replaceAll(/\s+/g, ' ')
 

@@ -51,7 +51,6 @@ const examRows = (exam: Paper) => {
   ]
 }
 
-/** Converts a validated exam to the sheets of a spreadsheet. */
 export const tablesFromExam = (exam: Paper): Sheets => {
   const [header = [], ...rows] = tableOf(exam.questions.map(withTranscript), questionColumns)
   const keys = exam.questions.map(({ options }) => options.findIndex(({ correct }) => correct) + 1)

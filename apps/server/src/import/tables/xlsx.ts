@@ -7,7 +7,6 @@ import { descendantsOf, elementsIn, readXml, textIn, type XmlNode } from '../for
 export type ReadWorkbook = { sheets: Map<string, TableRow[]> } | { fault: string }
 
 const MEGABYTE = 1024 * 1024
-/** Maximum size of a workbook, in bytes. */
 export const LARGEST_WORKBOOK = 10 * MEGABYTE
 /** Limits of its unpacked parts in bytes: one, and all. An exam has some hundred rows. */
 const LARGEST = { part: 20 * MEGABYTE, all: 40 * MEGABYTE } as const

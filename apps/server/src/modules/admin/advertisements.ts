@@ -36,7 +36,6 @@ const checkTitles = (raw: Schemas['AdvertisementTranslations'] = {}): Schemas['A
 
 const none = () => new Refusal(404, say('advertisement_unknown'))
 
-/** Manages the advertisements of the home page; admins only. */
 export const advertisementAdminHandlers = (
   context: Context,
 ): HandlersOf<'listAllAdvertisements' | 'addAdvertisement' | 'changeAdvertisement' | 'deleteAdvertisement'> => {

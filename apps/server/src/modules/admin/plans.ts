@@ -32,7 +32,6 @@ export const planAdminHandlers = ({ database }: Context): HandlersOf<'listAllPla
     return toResponse(plan)
   }
 
-  /** The changed fields of a plan, checked. */
   const checked = (body: Schemas['ChangePlanRequest'], examIds: ReadonlySet<string>): PlanChange => ({
     ...optionalProp('name', body.name === undefined ? undefined : accept(checkLine('name', body.name))),
     ...optionalProp('duration', body.duration),

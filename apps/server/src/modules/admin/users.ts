@@ -1,20 +1,23 @@
+import type { Schemas } from '@naru/api/types'
+import { optionalProp } from '@naru/exam-kit/content'
 import { desc, eq } from 'drizzle-orm'
-import type { Context } from '../../platform/context'
-import { attempts, pricePlans, purchases, users } from '../../platform/db/schema'
-import { countTry } from '../../platform/http/limits'
-import type { HandlersOf } from '../../platform/http/operations'
-import { say } from '../../platform/http/messages'
-import { Refusal } from '../../platform/http/refusal'
-import { verificationMail } from '../../platform/mail/messages'
-import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
-import { changeRole } from '../auth/roles'
-import { wholeName } from '../user/rules'
-import { usersMatching } from '../user/search'
+import { unrankedReason } from '../attempts/rules'
 import { appendEntry } from '../audit/record'
 import { issueCode } from '../auth/codes'
 import { correctEmail } from '../auth/repository'
+import { changeRole } from '../auth/roles'
 import { isEmail, normalEmail } from '../auth/rules'
-import { recentAttemptsOf } from './user-attempts'
+import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
+import { wholeName } from '../user/rules'
+import { usersMatching } from '../user/search'
+import type { Context } from '../../platform/context'
+import type { Database } from '../../platform/db/database'
+import { attempts, exams, pricePlans, purchases, users } from '../../platform/db/schema'
+import { countTry } from '../../platform/http/limits'
+import { say } from '../../platform/http/messages'
+import type { HandlersOf } from '../../platform/http/operations'
+import { Refusal } from '../../platform/http/refusal'
+import { verificationMail } from '../../platform/mail/messages'
 
 export const USERS_PER_PAGE = 50
 
@@ -127,4 +130,26 @@ export const userAdminHandlers = (
       return { success: true, message: `The role is ${role}.` }
     },
   }
+}
+
+const MAX_ATTEMPTS = 20
+
+const recentAttemptsOf = async (database: Database, userId: string): Promise<Schemas['AdminAttempt'][]> => {
+  const rows = await database
+    .select({ attempt: attempts, topic: exams.topic })
+    .from(attempts)
+    .innerJoin(exams, eq(exams.id, attempts.examId))
+    .where(eq(attempts.userId, userId))
+    .orderBy(desc(attempts.receivedAt), desc(attempts.attempt))
+    .limit(MAX_ATTEMPTS)
+  return rows.map(({ attempt, topic }) => ({
+    attemptId: attempt.id,
+    topic,
+    attempt: attempt.attempt,
+    totalScore: attempt.totalScore,
+    totalPossibleMarks: attempt.totalPossibleMarks,
+    timestamp: attempt.finishTime.toISOString(),
+    ...optionalProp('unrankedReason', unrankedReason(attempt)),
+    ...optionalProp('fairPlay', attempt.fairPlay ?? undefined),
+  }))
 }

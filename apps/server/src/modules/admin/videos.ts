@@ -2,12 +2,11 @@ import type { Schemas } from '@naru/api/types'
 import { asc, eq, max } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { videos } from '../../platform/db/schema'
-import type { HandlersOf } from '../../platform/http/operations'
+import { accept, type Checked, checkLine } from '../../platform/http/checked'
 import { say } from '../../platform/http/messages'
+import type { HandlersOf } from '../../platform/http/operations'
 import { Refusal } from '../../platform/http/refusal'
 import { newId } from '../../platform/ids'
-import { checkYoutubeUrl } from './rules'
-import { accept, checkLine } from '../../platform/http/checked'
 
 const toResponse = ({ position: _position, ...video }: typeof videos.$inferSelect): Schemas['AdminVideo'] => video
 
@@ -56,3 +55,20 @@ export const videoAdminHandlers = ({
     return { success: true, message: 'The video was deleted.' }
   },
 })
+
+const hosts = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
+
+export const checkYoutubeUrl = (raw: string): Checked<string> => {
+  const refused = say('youtube_address_invalid')
+  const text = raw.trim()
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) return { refused }
+  const { hostname, pathname, searchParams } = new URL(address)
+  const id =
+    hostname === 'youtu.be'
+      ? pathname.slice(1).replace(/\/$/, '')
+      : hosts.has(hostname) && pathname === '/watch'
+        ? (searchParams.get('v') ?? '')
+        : ''
+  return /^[\w-]{11}$/.test(id) ? { accepted: address } : { refused }
+}

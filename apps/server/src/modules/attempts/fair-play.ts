@@ -6,7 +6,6 @@ import { instantOf } from './rules'
 type FairPlayRecord = Schemas['FairPlayRecord']
 type FairPlayEvent = Schemas['FairPlayEvent']
 
-/** Maximum number of events of a record. */
 const MAX_EVENTS = 200
 
 const kinds: readonly FairPlayEvent['kind'][] = ['play', 'away', 'offline']

@@ -9,7 +9,6 @@ export type ReadVersion = (examId: string, version: number) => Promise<StoredPap
 /** Names the content and the keys of an attempt. */
 export type GradedAttempt = Pick<Attempt, 'id' | 'examId' | 'examVersion' | 'keyVersion'>
 
-/** The columns of a `GradedAttempt`. */
 export const gradedColumns = {
   id: attempts.id,
   examId: attempts.examId,

@@ -24,7 +24,6 @@ export interface SentProgress {
   revision: number
 }
 
-/** A saved running attempt. */
 export type SavedProgress = SentProgress
 
 /** Parses the times of a running attempt; undefined if one of them cannot be stored. */
@@ -39,7 +38,6 @@ export const progressFrom = (body: Schemas['ExamProgress']): SentProgress | unde
   return { startTime, phase, index, answers, plays, readingStartTime, listeningStartTime, sectionStartTimes, revision }
 }
 
-/** A saved attempt in the response format. */
 export const progressForLearner = (saved: SavedProgress): Schemas['ExamProgress'] => ({
   startTime: saved.startTime.toISOString(),
   phase: saved.phase,
@@ -128,7 +126,6 @@ const isSameState = (one: SentProgress, other: SentProgress): boolean =>
   same(one.answers, other.answers) &&
   same(one.plays, other.plays)
 
-/** What to do with a running attempt that a device sends. */
 export type Decision = 'begin' | 'save' | 'conflict' | 'repeated'
 
 /**

@@ -110,7 +110,6 @@ export const attemptByStart = async (
   return found
 }
 
-/** A learner's own attempt by its id, with its exam's name. */
 export const attemptById = async (
   database: Database,
   userId: string,
@@ -124,7 +123,6 @@ export const attemptById = async (
   return found && { attempt: found.attempt, name: nameOf(found) }
 }
 
-/** All attempts of a learner, newest first. */
 export const attemptsOf = (database: Database, userId: string) =>
   database
     .select({

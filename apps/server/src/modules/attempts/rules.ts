@@ -150,7 +150,6 @@ export const replaces = (fresh: NewAttempt, stored: Attempt): boolean =>
   answered(fresh.answers) >= answered(stored.answers) &&
   fresh.receivedAt.getTime() <= stored.receivedAt.getTime() + REPLACEMENT_ALLOWANCE
 
-/** What decides about the rank of an attempt. */
 export type RankFacts = Pick<
   Attempt,
   'attempt' | 'isTimePlausible' | 'isLate' | 'isAutomatic' | 'hasEvidence' | 'reportedStart'

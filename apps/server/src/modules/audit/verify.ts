@@ -16,7 +16,6 @@ export const entryHash = (
     )
     .digest('hex')
 
-/** A point of the chain. */
 export interface AuditPoint {
   number: number
   hash: string

@@ -89,7 +89,6 @@ export const endAuthSessionsOf = async (database: Context['database'], userId: s
   await database.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-/** Deletes all sessions of everybody; returns their number. */
 export const endAllAuthSessions = async (database: Context['database']): Promise<number> =>
   (await database.delete(sessions).returning({ userId: sessions.userId })).length
 

@@ -13,13 +13,11 @@ import { codeRules, secondsUntilResend } from './rules'
 /** Purpose of a code; a code is valid for one purpose only. */
 export type CodePurpose = 'verify' | 'reset'
 
-/** Draws six uniformly random digits. */
 export const randomCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
 
 const of = (userId: string, purpose: CodePurpose) =>
   and(eq(oneTimeCodes.userId, userId), eq(oneTimeCodes.purpose, purpose))
 
-/** A new code, or the seconds to wait before the next one. */
 export type NewCode = { code: string } | { waitSeconds: number }
 
 /**

@@ -14,7 +14,6 @@ import type { Registration } from './rules'
 /** A user row, including the password hash. */
 export type Account = typeof users.$inferSelect
 
-/** Finds an account by its normalised email. */
 export const accountByEmail = async (database: Database, email: string): Promise<Account | undefined> => {
   const [account] = await database.select().from(users).where(eq(users.email, email))
   return account

@@ -1,26 +1,30 @@
-import { eq } from 'drizzle-orm'
-import { isDeepStrictEqual } from 'node:util'
 import type { Schemas } from '@naru/api/types'
 import { withClip } from '@naru/exam-authoring/recorder/rules'
 import type { PaperTurn } from '@naru/exam-kit/content'
+import { eq } from 'drizzle-orm'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { isDeepStrictEqual } from 'node:util'
+import type * as Opentype from 'opentype.js'
+import type { Font } from 'opentype.js'
+import { addEntry, entryOf } from './library'
+import { withOwnFiles } from './put'
+import { type TakeRow, takesInOrder } from './take-repository'
+import { fetchFiles } from '../media/store'
+import { requireChangeable, requirePaper } from '../papers/access'
+import { newestRevision, putRevision } from '../papers/repository'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
 import { deskMedia } from '../../platform/db/schema'
-import type { HandlersOf } from '../../platform/http/operations'
+import { accept, type Checked, checkLine } from '../../platform/http/checked'
 import { say } from '../../platform/http/messages'
+import type { HandlersOf } from '../../platform/http/operations'
 import { Refusal } from '../../platform/http/refusal'
-import { accept, checkLine } from '../../platform/http/checked'
 import type { SignedInUser } from '../../platform/http/signed-in-user'
-import { requireChangeable, requirePaper } from '../papers/access'
-import { newestRevision, putRevision } from '../papers/repository'
+import { lruCache } from '../../platform/lru-cache'
 import { inWorker } from '../../worker/in-worker'
-import { addEntry, entryOf } from './library'
-import { outlineOf } from './outline'
-import { withOwnFiles } from './put'
 import type { Queue } from '../../worker/queue'
 import { clipName, LONGEST_CLIP, type StoredClip } from '../../worker/store-clip'
-import { takesInOrder, type TakeRow } from './take-repository'
-import { fetchFiles } from '../media/store'
 
 /** Pauses in milliseconds, unless others are asked for. */
 const defaultPauses = { afterNumber: 700, afterInstruction: 1000, betweenLines: 500 } as const
@@ -170,6 +174,43 @@ export const clipHandlers = (context: Context, queue: Queue): HandlersOf<'assemb
         loudness: clip.loudness ?? 0,
         peak: clip.peak ?? 0,
       }
+    },
+  }
+}
+
+type Weight = Schemas['OutlineRequest']['weight']
+
+const require = createRequire(import.meta.url)
+
+/** Names of the site's font by weight. */
+const names: Readonly<Record<Weight, string>> = { 500: 'Medium', 600: 'SemiBold', 700: 'Bold' }
+
+const fonts = lruCache<Font>(Object.keys(names).length)
+
+const load = async (weight: Weight): Promise<Font> => {
+  // Its module for Node is CommonJS, without the named exports that its types promise.
+  const opentype: typeof Opentype = require('opentype.js')
+  const bytes = await readFile(require.resolve(`pretendard/dist/public/static/Pretendard-${names[weight]}.otf`))
+  // Letters are read when they are drawn: reading all at once stops a server for half a second.
+  return opentype.parse(Uint8Array.from(bytes).buffer, { lowMemory: true })
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+
+const outlineOf = async ({ text, size, weight }: Schemas['OutlineRequest']): Promise<Checked<Schemas['Outline']>> => {
+  const line = text.normalize('NFC')
+  if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) return { refused: { message: 'The text must be one line.' } }
+  const font = await fonts(String(weight), () => load(weight))
+  const unknown = Array.from(line).find((letter) => letter !== ' ' && font.charToGlyphIndex(letter) === 0)
+  if (unknown !== undefined) return { refused: { message: `The font has no letter '${unknown}'.` } }
+  const scale = size / font.unitsPerEm
+  const baseline = font.ascender * scale
+  return {
+    accepted: {
+      path: font.getPath(line, 0, baseline, size).toPathData(2),
+      width: round(font.getAdvanceWidth(line, size)),
+      height: round((font.ascender - font.descender) * scale),
+      baseline: round(baseline),
     },
   }
 }

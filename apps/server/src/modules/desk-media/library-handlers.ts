@@ -2,21 +2,23 @@ import { mayDo } from '@naru/api/rights'
 import { eq } from 'drizzle-orm'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
+import { addEntry, entryOf, type NewEntry, pageOfEntries, refuseUsed, setSpeakers } from './library'
+import { withOwnFiles } from './put'
+import { checkCrop, checkText, type Rectangle } from './rules'
+import { mediaNameOf } from '../media/paths'
+import type { StoredPicture } from '../media/picture'
+import { fetchFiles, removeUnused } from '../media/store'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
 import { deskMedia } from '../../platform/db/schema'
-import type { Change, HandlersOf } from '../../platform/http/operations'
-import { say, type Message } from '../../platform/http/messages'
-import { Refusal } from '../../platform/http/refusal'
 import { accept, checkLine } from '../../platform/http/checked'
+import { type Message, say } from '../../platform/http/messages'
+import type { Change, HandlersOf } from '../../platform/http/operations'
+import { Refusal } from '../../platform/http/refusal'
 import type { SignedInUser } from '../../platform/http/signed-in-user'
-import { fetchFiles, removeUnused } from '../media/store'
 import { inWorker } from '../../worker/in-worker'
-import { cropPicture } from './crop'
-import { addEntry, entryOf, pageOfEntries, refuseUsed, setSpeakers, type NewEntry } from './library'
-import { withOwnFiles } from './put'
 import type { Queue } from '../../worker/queue'
-import { checkCrop, checkText } from './rules'
 import type { Uploaded } from '../../worker/upload'
 
 const unknown = () => new Refusal(404, say('file_unknown'))
@@ -44,7 +46,6 @@ export const libraryHandlers = (
 ): HandlersOf<'listMedia' | 'addMedia' | 'changeMedia' | 'deleteMedia' | 'cropMedia'> => {
   const { database, mediaFolder, runInBackground } = context
 
-  /** Stores a file and its entry. */
   const put = async (
     user: SignedInUser,
     change: Change,
@@ -116,5 +117,29 @@ export const libraryHandlers = (
       const file = await queue(async () => cropPicture(whole.name, await readFile(join(mediaFolder, whole.name)), part))
       return { success: true, message: 'The part is in the library.', media: await put(user, change, file, entry, []) }
     },
+  }
+}
+
+/** Version of the encoding; changing the encoding changes it, so that no name has two contents. */
+const RECIPE = 'crop 1'
+
+/** Cuts a part out of a stored picture. It must lie in the picture. */
+const cropPicture = async (
+  name: string,
+  whole: Buffer,
+  { left, top, width, height }: Rectangle,
+): Promise<StoredPicture> => {
+  const part = sharp(whole).extract({ left, top, width, height })
+  // A stored picture is lossless if that is smaller, as for lines and letters.
+  const [lossy, lossless] = [
+    await part.clone().webp({ quality: 90, smartSubsample: true }).toBuffer(),
+    await part.clone().webp({ lossless: true }).toBuffer(),
+  ]
+  return {
+    name: mediaNameOf('.webp', [RECIPE, name, left, top, width, height].join(' ')),
+    contentType: 'image/webp',
+    bytes: lossless.length <= lossy.length ? lossless : lossy,
+    width,
+    height,
   }
 }

@@ -60,7 +60,6 @@ const heardIn = async (database: Database, names: string[]) =>
     .where(inArray(deskMediaSpeakers.name, names))
     .orderBy(asc(deskMediaSpeakers.position))
 
-/** Reads entries as one user sees them, in the order of the rows. */
 const toEntries = async (database: Database, rows: { row: Row; owner: string }[], user: User): Promise<Entry[]> => {
   const names = rows.map(({ row }) => row.name)
   if (names.length === 0) return []
@@ -128,7 +127,6 @@ export const entryOf = async (database: Database, name: string, user: User): Pro
   return entry
 }
 
-/** Replaces who is heard in a clip. */
 export const setSpeakers = async (transaction: Database, name: string, ids: readonly string[]): Promise<void> => {
   const known =
     ids.length === 0

@@ -45,7 +45,6 @@ export const checkTrim = (seconds: number, trimStart: number, trimEnd: number): 
 /** An id as a client makes one. */
 export const isUuid = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)
 
-/** A rectangle in pixels. */
 export interface Rectangle {
   left: number
   top: number
@@ -53,7 +52,6 @@ export interface Rectangle {
   height: number
 }
 
-/** Checks that a rectangle lies in a picture. */
 export const checkCrop = (
   { left, top, width, height }: Rectangle,
   whole: { width: number; height: number },

@@ -1,23 +1,23 @@
+import { type Fault, type Fields, optionalProp, type Paper } from '@naru/exam-kit/content'
 import { open, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { optionalProp } from '@naru/exam-kit/content'
+import { isGift, isPackage } from '../../import/formats/read-format'
+import { addEntry } from '../desk-media/library'
+import { withOwnFiles } from '../desk-media/put'
+import { fetchFiles, type FilePlace } from '../media/store'
+import { requirePaper } from '../papers/access'
+import { mediaFacts, putPaperMedia, usableMedia } from '../papers/media'
+import { newestRevision } from '../papers/repository'
+import { checkDraft, mediaNamesIn } from '../papers/rules'
 import type { Context } from '../../platform/context'
 import { say } from '../../platform/http/messages'
 import type { HandlersOf } from '../../platform/http/operations'
 import { Refusal } from '../../platform/http/refusal'
-import { isGift, isPackage } from '../../import/formats/read-format'
-import { inWorker } from '../../worker/in-worker'
-import { addEntry } from '../desk-media/library'
-import { withOwnFiles } from '../desk-media/put'
-import type { Queue } from '../../worker/queue'
-import { requirePaper } from '../papers/access'
 import type { Format } from '../../worker/export-file'
-import { mediaFacts, putPaperMedia, usableMedia } from '../papers/media'
-import { readImport } from './read-import'
-import { newestRevision } from '../papers/repository'
-import { checkDraft, mediaNamesIn } from '../papers/rules'
-import { fetchFiles } from '../media/store'
+import type { ImportedFile } from '../../worker/import-file'
+import { inWorker } from '../../worker/in-worker'
+import type { Queue } from '../../worker/queue'
 
 /** Maximum size of an uploaded file, in bytes. */
 const LARGEST_UPLOAD = 30 * 1024 * 1024
@@ -109,5 +109,60 @@ export const fileHandlers = (context: Context, queue: Queue): HandlersOf<'export
         media: await mediaFacts(context, stored),
       }
     },
+  }
+}
+
+interface ReadImport {
+  exam?: Paper
+  faults: Fault[]
+  /** Media names of the exam's files by their paths. */
+  media: ReadonlyMap<string, string>
+  /** Those of them that the site may not have. */
+  files: readonly ImportedFile[]
+}
+
+/** Converts files of an exam, each as a job of its own, so that many clips may take longer than one. */
+const convertAll = async (paths: readonly string[], folder: string, mediaFolder: string) => {
+  const media = new Map<string, string>()
+  const files: ImportedFile[] = []
+  const faults: Fault[] = []
+  for (const file of paths) {
+    const made = await inWorker('convertFile', { path: join(folder, file), mediaFolder })
+    if ('refused' in made) faults.push({ file, message: made.refused.message })
+    else if ('stored' in made.accepted) media.set(file, made.accepted.stored)
+    else {
+      media.set(file, made.accepted.entry.name)
+      files.push(made.accepted)
+    }
+  }
+  return { media, files, faults }
+}
+
+/**
+ * Reads an uploaded file as an exam, with all refusals of the importer and of the library.
+ * @param usable - those of these media of the site that it may use beside its own files.
+ * @param paper - the draft that has what the file does not say of the exam as a whole.
+ */
+export const readImport = async (
+  { name, content }: { name: string; content: Uint8Array },
+  place: FilePlace,
+  usable: (names: readonly string[]) => Promise<Iterable<string>>,
+  paper: Fields,
+): Promise<ReadImport> => {
+  const unpacked = await inWorker('unpackUpload', { name, content })
+  if ('fault' in unpacked) return { faults: [{ file: name, message: unpacked.fault }], media: new Map(), files: [] }
+  const folders = [unpacked.folder]
+  try {
+    const names = [...unpacked.names, ...mediaNamesIn({ photo: paper['photo'] })]
+    const { mediaFolder } = place
+    const own = [...(await usable(names))]
+    await fetchFiles(place, own)
+    const upload = { name, folder: unpacked.folder, mediaFolder, usable: own, paper }
+    const { exam, faults, paths, folder = unpacked.folder } = await inWorker('readUpload', upload)
+    folders.push(folder)
+    const converted = await convertAll(paths, folder, mediaFolder)
+    return { ...converted, ...(exam === undefined ? {} : { exam }), faults: [...faults, ...converted.faults] }
+  } finally {
+    for (const folder of folders) await rm(folder, { recursive: true, force: true })
   }
 }

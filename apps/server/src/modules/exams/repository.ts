@@ -81,7 +81,6 @@ export const contentOfVersion = async (
   return found?.content
 }
 
-/** The versions of an exam, newest first. */
 export const versionsOf = async (database: Database, examId: string): Promise<number[]> => {
   const rows = await database
     .select({ version: examVersions.version })

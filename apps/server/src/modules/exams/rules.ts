@@ -97,7 +97,6 @@ export const isOpeningUsed = ({ openedAt, lastReceivedAt }: AccessFacts): boolea
 const timeOf = ({ limitSeconds, timeFactor, openedFactor }: AccessFacts) =>
   limitSeconds * Math.max(timeFactor, openedFactor) * 1000 + LATE_ALLOWANCE
 
-/** Whether a learner may open an exam now. */
 export const accessOf = (facts: AccessFacts, now: Date): Access => {
   const { openedAt } = facts
   if (isPaidFor(facts, now) && facts.isWithdrawn !== true) return 'unlocked'

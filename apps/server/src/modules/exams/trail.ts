@@ -9,7 +9,6 @@ import {
 import type { Trail } from '../../platform/db/schema'
 import { optionNamed } from './rules'
 
-/** A save of a running attempt, or its finish. */
 export interface Step {
   /** Seconds since the start. */
   at: number

@@ -7,7 +7,6 @@ import { preSerialize, type PreSerialized } from '../../platform/http/pre-serial
 import { lruCache } from '../../platform/lru-cache'
 import { withRanks } from './ranks'
 
-/** Maximum number of lines of a leaderboard. */
 export const LEADERBOARD_LENGTH = 100
 
 /** Cached leaderboards, each about 30 KB; outdated versions are evicted first, since nobody requests them. */

@@ -1,10 +1,8 @@
 import type { users } from '../../platform/db/schema'
 import { say, type Message } from '../../platform/http/messages'
 
-/** Maximum length of a display name, in characters. */
 export const DISPLAY_NAME_LENGTH = 40
 
-/** What decides about a learner's name on leaderboards. */
 export type NameFacts = Pick<
   typeof users.$inferSelect,
   'name' | 'lName' | 'leaderboardName' | 'displayName' | 'adultDeclaredAt'
@@ -39,7 +37,6 @@ export const initialsOf = ({ name, lName }: Pick<NameFacts, 'name' | 'lName'>): 
 export const fullNameOf = ({ name, lName }: Pick<NameFacts, 'name' | 'lName'>): string =>
   withPlainSpaces(`${name} ${lName}`.normalize('NFC').replaceAll(UNSAFE_EVERYWHERE, ''))
 
-/** The name that leaderboards show. */
 export const leaderboardNameOf = (facts: NameFacts): string => {
   if (facts.leaderboardName === 'chosen' && facts.displayName !== null) return facts.displayName
   const isFull = facts.leaderboardName === 'full' && facts.adultDeclaredAt !== null

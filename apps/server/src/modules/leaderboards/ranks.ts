@@ -1,4 +1,3 @@
-/** A line of the leaderboard without its rank. */
 export interface LeaderboardLine {
   totalScore: number
   timeTaken: number

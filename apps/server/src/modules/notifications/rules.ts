@@ -3,7 +3,6 @@ import type { Schemas } from '@naru/api/types'
 
 const DAY = 86_400_000
 
-/** Days in which a notification is shown. */
 export const NOTIFICATION_DAYS = 90
 /** The newest so many are shown. */
 const MAX_NOTIFICATIONS = 50
@@ -12,7 +11,6 @@ const ENDING_DAYS = 3
 
 type Notification = Schemas['Notification']
 
-/** The first moment of what is still shown. */
 export const notificationsSince = (present: Date): Date => new Date(present.getTime() - NOTIFICATION_DAYS * DAY)
 
 /** A purchase as the notifications read it; `expiresAt` null: never. */

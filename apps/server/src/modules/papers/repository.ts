@@ -42,11 +42,9 @@ const summariesOf = async (database: Database, which: SQL | undefined): Promise<
   return rows.map((row) => summaryFrom(row.paper, row.owner))
 }
 
-/** The papers that a user may write, the last changed first. */
 export const papersOf = (database: Database, user: Pick<SignedInUser, 'id' | 'role'>) =>
   summariesOf(database, isWritableBy(user))
 
-/** A paper as the list shows it. */
 export const summaryOfPaper = async (database: Database, id: string): Promise<Schemas['PaperSummary']> => {
   const [summary] = await summariesOf(database, eq(papers.id, id))
   if (summary === undefined) throw new Error(`The paper ${id} is not stored.`)
@@ -152,7 +150,6 @@ export const putRevision = async (
   return { revision, savedAt: saved.savedAt }
 }
 
-/** A page of a paper's revisions without drafts, newest first. */
 export const pageOfRevisions = async (database: Database, paperId: string, page: number, pageSize: number) => {
   const { revision, savedAt, reason, questions, restoredFrom, version } = paperRevisions
   const rows = await database

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkExam } from '@naru/exam-kit/content'
 import { acceptDraft, mediaNamesIn, rightOfMove, stateAfter, summaryOf } from './rules'
-import { warningsOf } from '../desk/publish-rules'
+import { warningsOf } from '../desk/publish'
 
 test.each([
   ['draft', 'in_review', 'papers.write'],

@@ -59,7 +59,6 @@ export const acceptDraft = (id: string, sent: unknown): { draft: Fields } | { re
   return isTooLarge || count > draftLimits.questions ? { refusal: say('draft_too_large') } : { draft }
 }
 
-/** The distinct media names that a draft uses. */
 export const mediaNamesIn = (draft: Fields): string[] => {
   const holders = [
     draft,

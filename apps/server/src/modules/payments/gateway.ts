@@ -17,7 +17,6 @@ export interface Retrieval {
   find: (orderId: string) => Promise<KnownPayment[]>
 }
 
-/** A payment gateway. */
 export interface Gateway {
   merchant: Merchant
   /** Whether no real money moves; passed to the widget. */

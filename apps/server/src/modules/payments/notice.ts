@@ -13,7 +13,6 @@ export interface Notice {
   signature: string
 }
 
-/** The fields of a notice in the payment log. */
 export interface NoticeFacts {
   orderId: string
   statusCode?: string

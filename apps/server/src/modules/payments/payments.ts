@@ -1,27 +1,26 @@
-import type { Context } from '../../platform/context'
-import { presentOf } from '../../platform/db/present'
-import type { Database } from '../../platform/db/database'
-import { codeOf, reasonOf } from '../../platform/failure'
-import type { EventFacts, SecurityEvent } from '../../platform/security-events'
-import { createPaymentEvents, type PaymentEvents } from './payment-events'
 import type { Gateway, KnownPayment } from './gateway'
-import { factsOf, noticeOf, type Notice, type NoticeFacts } from './notice'
+import { factsOf, type Notice, type NoticeFacts, noticeOf } from './notice'
 import {
   activateOrder,
-  stopChecking,
+  claimDueOrders,
+  insertLogEntry,
   isWorthChecking,
   lockOrder,
   moveOrder,
-  orderById,
-  revokeOrder,
-  claimDueOrders,
-  insertLogEntry,
   type Order,
+  orderById,
   type Outcome,
+  revokeOrder,
+  stopChecking,
 } from './repository'
-import { formatAmount } from '../../platform/amount'
 import { isSignedBy } from './signature'
 import { mayMove, moveOf, type OrderState } from './states'
+import { formatAmount } from '../../platform/amount'
+import type { Context } from '../../platform/context'
+import type { Database } from '../../platform/db/database'
+import { presentOf } from '../../platform/db/present'
+import { codeOf, reasonOf } from '../../platform/failure'
+import type { EventFacts, SecurityEvent } from '../../platform/security-events'
 
 export interface PaymentPorts {
   database: Database
@@ -50,7 +49,6 @@ export interface Payments {
   flush: () => Promise<void>
 }
 
-/** The context of those who take payments. */
 export interface PaymentContext extends Context {
   payments: Payments
 }
@@ -75,7 +73,6 @@ const stateOf: Readonly<Record<KnownPayment['status'], OrderState>> = {
   charged_back: 'charged_back',
 }
 
-/** Creates the payment processing. */
 export const createPayments = ({ database, pause, gateway, site, alarm, logSecurityEvent }: PaymentPorts): Payments => {
   const events = createPaymentEvents()
   const running = new Set<Promise<void>>()
@@ -196,6 +193,33 @@ export const createPayments = ({ database, pause, gateway, site, alarm, logSecur
     checkDueOrders,
     flush: async () => {
       while (running.size > 0) await Promise.all(running)
+    },
+  }
+}
+
+/** Wakes calls that wait for changes of a buyer's payments. Works within this process; others poll the database. */
+interface PaymentEvents {
+  /** Resolves at the next event of a buyer, or when `timeout` resolves. */
+  next: (userId: string, timeout: Promise<void>) => Promise<void>
+  emit: (userId: string) => void
+}
+
+const createPaymentEvents = (): PaymentEvents => {
+  const listeners = new Map<string, Set<() => void>>()
+  return {
+    next: (userId, timeout) =>
+      new Promise((done) => {
+        const ofUser = listeners.get(userId) ?? new Set()
+        const wake = () => {
+          ofUser.delete(wake)
+          if (ofUser.size === 0 && listeners.get(userId) === ofUser) listeners.delete(userId)
+          done()
+        }
+        listeners.set(userId, ofUser.add(wake))
+        void timeout.then(wake)
+      }),
+    emit: (userId) => {
+      for (const wake of listeners.get(userId) ?? []) wake()
     },
   }
 }

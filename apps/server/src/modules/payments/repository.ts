@@ -51,7 +51,6 @@ export const orderById = async (database: Database, orderId: string): Promise<Or
   return order
 }
 
-/** Locks an order until the transaction ends. */
 export const lockOrder = async (transaction: Database, orderId: string): Promise<Order | undefined> => {
   const [order] = await transaction.select().from(paymentOrders).where(eq(paymentOrders.orderId, orderId)).for('update')
   return order

@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { formatAmount } from '../../platform/amount'
 
-/** The merchant's account at the gateway. */
 export interface Merchant {
   id: string
   /** Never leaves the server. */
@@ -13,7 +12,6 @@ export interface Merchant {
 // The gateway requires MD5. This is why a signature alone activates nothing where the gateway can be queried.
 const md5 = (text: string) => createHash('md5').update(text, 'utf8').digest('hex').toUpperCase()
 
-/** The signed fields of an order. */
 export interface SignedOrder {
   orderId: string
   amountCents: number

@@ -72,7 +72,6 @@ export const plansWithExams = async (database: Database, isForBuyers: boolean) =
   }))
 }
 
-/** The plans on offer, cheapest first, each with its exams. */
 export const plansOnOffer = (database: Database) => plansWithExams(database, true)
 
 /** A plan on offer. */

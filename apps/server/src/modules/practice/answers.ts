@@ -1,27 +1,24 @@
-import { optionalProp, questionFor, sounds } from '@naru/exam-kit/content'
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Schemas } from '@naru/api/types'
+import { optionalProp, questionFor, sounds, type StoredQuestion } from '@naru/exam-kit/content'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { type GradedAttempt, gradedColumns, gradedContent, type ReadVersion } from '../attempts/graded-content'
+import { revokedAttempts } from '../attempts/revoked'
+import { mediaPath } from '../media/paths'
+import { hasActivePlan, planPeriods } from '../plans/repository'
+import { dayOf } from './days'
+import { changeCards, type NewReview, questionOf, type ReviewRow } from './log'
+import { loadVersions, readIn } from './make-cards'
+import { examAheadOf, longestIntervalOn } from './schedule'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
 import { lockUser } from '../../platform/db/lock-user'
 import { attempts, bankItems, practiceCards, practiceReviews, users, words } from '../../platform/db/schema'
-import { say, type MessageCode } from '../../platform/http/messages'
+import { type MessageCode, say } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
-import { mediaPath } from '../media/paths'
-import { hasActivePlan, planPeriods } from '../plans/repository'
-import { gradedColumns, gradedContent, type GradedAttempt, type ReadVersion } from '../attempts/graded-content'
-import { revokedAttempts } from '../attempts/revoked'
-import { answerTimes } from './answer-times'
-import { dayOf } from './days'
-import { isSameWord, judgeOption } from './judge'
-import { changeCards, questionOf, type NewReview, type ReviewRow } from './log'
-import { loadVersions, readIn } from './make-cards'
-import { examAheadOf, longestIntervalOn } from './schedule'
 
 type Answer = Schemas['PracticeAnswer']
 type Outcome = Schemas['PracticeOutcome']
 type Rejection = Pick<Outcome, 'status' | 'message' | 'code'>
-/** Whether an answer is right, or why it is rejected. */
 type Judgement = boolean | Rejection
 
 const rejection = (status: Rejection['status'], code: MessageCode): Rejection => ({ status, ...say(code) })
@@ -272,4 +269,32 @@ export const saveAnswers = async (
     if (row === undefined) throw new Error('An answer has no outcome.')
     return outcomeOf(row, facts, corrected)
   })
+}
+
+/** Whether an answer is right: the id of an option, or empty if the learner does not know it. Undefined if it is no option. */
+export const judgeOption = ({ options }: Pick<StoredQuestion, 'options'>, answer: string): boolean | undefined => {
+  if (answer === '') return false
+  const chosen = options.find(({ id }) => id === answer)
+  return chosen && chosen.correct === true
+}
+
+const written = (text: string) => text.normalize('NFC').replaceAll(/\s/gu, '')
+
+/** Whether typed Korean is a word, however its syllables are composed and spaced. */
+export const isSameWord = (typed: string, korean: string): boolean => written(typed) === written(korean)
+
+/**
+ * The times of answers that arrive together: those of the device, at the latest that of score report, which also replaces
+ * one that cannot be. Answers that get the time of arrival keep their order, a millisecond apart.
+ */
+export const answerTimes = (sent: readonly string[], receivedAt: Date): Date[] => {
+  const latest = receivedAt.getTime()
+  const own = sent.map((text) => new Date(text).getTime())
+  const isValid = (time: number) => time >= 0 && time < latest
+  const replaced = own
+    .map((time, at) => ({ time: Number.isNaN(time) ? latest : time, at }))
+    .filter(({ at }) => !isValid(own[at] ?? Number.NaN))
+    .toSorted((one, other) => one.time - other.time || one.at - other.at)
+    .map(({ at }) => at)
+  return own.map((time, at) => new Date(isValid(time) ? time : latest - (replaced.length - 1 - replaced.indexOf(at))))
 }

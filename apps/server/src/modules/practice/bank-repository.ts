@@ -28,7 +28,6 @@ import { NEW_WORDS_A_DAY, WORDS_A_DAY, type Candidate } from './bank-rules'
 import { areDueWords, forgetting, isInPractice } from './card-conditions'
 import type { Day } from './days'
 
-/** Tags by which questions of the bank are chosen. */
 export interface BankFilter {
   unit?: number
   family?: string
@@ -38,10 +37,8 @@ export interface BankFilter {
   section?: 'reading' | 'listening'
 }
 
-/** The units of the textbook in their order. */
 export const allUnits = (database: Database) => database.select().from(textbookUnits).orderBy(asc(textbookUnits.unit))
 
-/** Numbers of questions of the bank by their tags. */
 export const countedBank = (database: Database) => {
   const { unit, family, sector, sound } = bankItems
   return database
@@ -114,7 +111,6 @@ const isChosen = ({ unit, korean }: WordChoice) =>
     korean === undefined ? undefined : inArray(words.korean, [...korean]),
   )
 
-/** Words in the order of the textbook. */
 export const chosenWords = async (database: Database, choice: WordChoice) => {
   const rows = await database
     .select({ content: words.content })
@@ -253,7 +249,6 @@ export const reviewsOfWords = async (
   return new Map(rows.map(({ item, reviews }) => [item, reviews]))
 }
 
-/** All words to choose from. */
 export const candidates = (database: Database): Promise<Candidate[]> => {
   const { id, korean, content } = words
   return database

@@ -1,22 +1,27 @@
-import { optionalProp, questionFor } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
-import type { Context } from '../../platform/context'
-import { nameOf } from '../../platform/db/exam-name'
-import type { Call, HandlersOf } from '../../platform/http/operations'
-import { say } from '../../platform/http/messages'
-import { Refusal } from '../../platform/http/refusal'
-import { preSerialize, sendPreSerialized, type PreSerialized } from '../../platform/http/pre-serialized'
-import { lruCache } from '../../platform/lru-cache'
-import { examVersionsOf } from '../exams/exam-versions'
+import { optionalProp, questionFor } from '@naru/exam-kit/content'
+import { and, eq, gte, sql } from 'drizzle-orm'
 import { gradedContent } from '../attempts/graded-content'
-import { saveAnswers } from './answers'
-import { addDays, dayOf, isDay, type Day } from './days'
-import { changeExamDate } from './exam-date'
+import { examVersionsOf } from '../exams/exam-versions'
 import { mediaPath } from '../media/paths'
-import { questionOf } from './log'
-import { makeCards } from './make-cards'
-import { packOf, type Pack, type PackRequest } from './pack'
+import { saveAnswers } from './answers'
+import { isInPractice } from './card-conditions'
+import { addDays, type Day, dayOf, isDay } from './days'
+import { changeCards, questionOf } from './log'
+import { makeCards, readIn } from './make-cards'
+import { type Pack, packOf, type PackRequest } from './pack'
 import { familiesOf, tagsForLearner } from './rules'
+import { type CardKind, examAheadOf } from './schedule'
+import type { Context } from '../../platform/context'
+import type { Database } from '../../platform/db/database'
+import { nameOf } from '../../platform/db/exam-name'
+import { lockUser } from '../../platform/db/lock-user'
+import { practiceCards, users } from '../../platform/db/schema'
+import { say } from '../../platform/http/messages'
+import type { Call, HandlersOf } from '../../platform/http/operations'
+import { preSerialize, type PreSerialized, sendPreSerialized } from '../../platform/http/pre-serialized'
+import { Refusal } from '../../platform/http/refusal'
+import { lruCache } from '../../platform/lru-cache'
 
 const YEARS_AHEAD = 10
 
@@ -118,3 +123,34 @@ export const cardHandlers = (context: Context): HandlersOf<'getPractice' | 'save
     },
   }
 }
+
+const kinds: readonly CardKind[] = ['question', 'word', 'sound']
+
+/**
+ * Sets the day of a learner's exam; null clears it. Cards that are due on that day or later come back before it: the
+ * last reviews that count get shorter intervals. A later day and none lengthen nothing.
+ */
+const changeExamDate = (database: Database, userId: string, examDate: Day | null, today: Day): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await lockUser(transaction, userId)
+    await transaction
+      .update(users)
+      .set({ examDate, practiceVersion: sql`${users.practiceVersion} + 1` })
+      .where(eq(users.id, userId))
+    const examAhead = examAheadOf({ examDate }, today)
+    if (examAhead === undefined) return
+    for (const kind of kinds) {
+      const touched = await transaction
+        .select({ userId: practiceCards.userId, item: practiceCards.item })
+        .from(practiceCards)
+        .where(
+          and(
+            eq(practiceCards.userId, userId),
+            eq(practiceCards.kind, kind),
+            gte(practiceCards.dueOn, examAhead),
+            isInPractice,
+          ),
+        )
+      await changeCards(transaction, readIn(transaction, new Map()), { kind, touched, examAhead: () => examAhead })
+    }
+  })

@@ -32,7 +32,6 @@ export const dayOf = (instant: Date, timeZone: string): Day => {
 /** The first instant of a day in UTC, to count with. */
 export const utcOf = (day: Day): Date => new Date(`${day}T00:00:00.000Z`)
 
-/** The day some days later; earlier if `days` is negative. */
 export const addDays = (day: Day, days: number): Day =>
   new Date(utcOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10)
 

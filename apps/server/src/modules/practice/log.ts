@@ -13,7 +13,6 @@ export type ReviewRow = typeof practiceReviews.$inferSelect
 /** A review that is about to be stored. `dueOn`: of a miss, the day from which it may be practised. */
 export type NewReview = Omit<ReviewRow, 'isExtra' | 'firstOutcome'>
 
-/** Names a card of a kind. */
 export interface CardKey {
   userId: string
   item: string

@@ -36,7 +36,6 @@ export const readIn =
   async (examId, version) =>
     loaded.get(`${version} ${examId}`) ?? contentOfVersion(transaction, examId, version)
 
-/** Loads the versions of attempts and of their keys. */
 export const loadVersions = async (
   context: Context,
   rows: readonly Pick<Attempt, 'examId' | 'examVersion' | 'keyVersion'>[],

@@ -23,7 +23,6 @@ import { CARDS_A_DAY } from './schedule'
 /** Days in which a correction is shown. */
 const CORRECTION_DAYS = 7
 
-/** What a learner asks to practise. */
 export interface PackRequest {
   userId: string
   present: Date

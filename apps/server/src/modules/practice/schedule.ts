@@ -39,7 +39,6 @@ export interface CardState {
   leftOn: Day | null
 }
 
-/** What a review did. */
 export interface Effect {
   /** Whether the card was not due, or left, so that its schedule stayed. */
   isExtra: boolean

@@ -10,7 +10,6 @@ import { grade, withKeysOf } from '../attempts/rules'
 import { withRanks } from '../leaderboards/ranks'
 import { nameOf } from '../user/rules'
 
-/** Marks of an attempt before and after regrading. */
 export interface MarkChange {
   attemptId: string
   userId: string
@@ -25,7 +24,6 @@ export interface MarkChange {
   possible: number
 }
 
-/** A learner's rank before and after regrading. */
 export interface RankChange {
   userId: string
   name: string
@@ -166,7 +164,6 @@ export const planRound = async (
   return { version, topic, contents, rows, outdated: outdated.map(({ id }) => id), changes, last }
 }
 
-/** The listed learners of the two leaderboards of an exam. */
 export const listedLearners = (database: Database, examId: string) =>
   database
     .select({

@@ -51,7 +51,6 @@ export const scoreReportByNumber = async (
   return found
 }
 
-/** The score report of an attempt; undefined if none was issued. */
 export const scoreReportOfAttempt = async (
   database: Database,
   attemptId: string,

@@ -1,16 +1,16 @@
 import type { Schemas } from '@naru/api/types'
 import { asc } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { requireOwnExam } from '../papers/access'
+import { type Day, dayOf, isDay } from '../practice/days'
+import { examStatistics } from './exam-statistics'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
 import { officialFloors } from '../../platform/db/schema'
+import { accept, type Checked, checkLine } from '../../platform/http/checked'
+import { type Message, say } from '../../platform/http/messages'
 import type { HandlersOf } from '../../platform/http/operations'
-import { say } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
-import { dayOf } from '../practice/days'
-import { requireOwnExam } from '../papers/access'
-import { examStatistics } from './exam-statistics'
-import { ALL_FLOORS, areSameFloors, checkFloors } from './floors'
-import { accept } from '../../platform/http/checked'
 
 const storedFloors = (database: Database): Promise<Schemas['Floor'][]> =>
   database.select().from(officialFloors).orderBy(asc(officialFloors.sector))
@@ -40,3 +40,40 @@ export const statisticsAdminHandlers = (
     return { success: true, message: 'The floors were saved.', floors }
   },
 })
+
+type Floor = Schemas['Floor']
+
+/** The id of all floors in the audit log: they are changed together. */
+const ALL_FLOORS = 'all'
+
+/** Whether a year, month or day is in the calendar. */
+const isInCalendar = (date: string) => isDay(`${date}${'-01-01'.slice(date.length - 4)}`)
+
+/**
+ * Checks the official floors: at most one for each branch of work, none above its maximum or from the future. The
+ * English message that rejects names the branch.
+ */
+export const checkFloors = (floors: readonly Floor[], today: Day): Checked<Floor[]> => {
+  const accepted: Floor[] = []
+  for (const floor of floors) {
+    const refuse = (said: Message, message = said.message.replace('a floor', `the floor for ${floor.sector}`)) => ({
+      refused: { ...said, message },
+    })
+    if (accepted.some(({ sector }) => sector === floor.sector)) {
+      return refuse(say('floor_twice'), `There are two floors for ${floor.sector}.`)
+    }
+    if (floor.score > floor.outOf) return refuse(say('floor_above_maximum'))
+    const source = checkLine('floor_source', floor.source)
+    if ('refused' in source) return refuse(source.refused)
+    if (!isInCalendar(floor.date)) return refuse(say('floor_date_unknown'))
+    if (floor.date > today.slice(0, floor.date.length)) return refuse(say('floor_date_future'))
+    accepted.push({ ...floor, source: source.accepted })
+  }
+  return { accepted }
+}
+
+/** Whether two lists have the same floors, in any order. */
+export const areSameFloors = (one: readonly Floor[], other: readonly Floor[]): boolean => {
+  const bySector = (floors: readonly Floor[]) => new Map(floors.map((floor) => [floor.sector, floor]))
+  return isDeepStrictEqual(bySector(one), bySector(other))
+}

@@ -15,7 +15,6 @@ export type ScoreGroup = 'low' | 'middle' | 'high'
 /** Attempts of each third. */
 export type GroupCounts = Record<ScoreGroup, number>
 
-/** How often an option was chosen, in all and by thirds. */
 export interface OptionStatistics extends GroupCounts {
   n: number
 }

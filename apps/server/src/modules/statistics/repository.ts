@@ -62,7 +62,6 @@ export const drillsFor = async (database: Database, hasPlan: boolean): Promise<H
   return ({ kind, id }) => counted.some((each) => String(each[kind]) === id)
 }
 
-/** The names of units of the textbook. */
 export const unitNames = async (database: Database, units: readonly number[]): Promise<UnitNames> => {
   if (units.length === 0) return new Map()
   const rows = await database

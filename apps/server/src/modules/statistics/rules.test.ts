@@ -6,12 +6,11 @@ import { barsOf, markQuestions, weakestOf } from './bars'
 import { spreadOf, standingIn, withAttempt } from './cohort'
 import { countAttempts } from './counts'
 import { nextExam } from './today'
-import { questionFlags, testFlags } from './flags'
-import { areSameFloors, checkFloors } from './floors'
+import { questionFlags, testFlags, trainingOf } from './exam-statistics'
+import { areSameFloors, checkFloors } from './admin-handlers'
 import { itemStatistics, type OptionCount } from './item-statistics'
 import { percentileOf } from './percentile'
 import { differenceOf, scoreError } from './score-error'
-import { trainingOf } from './training'
 
 /** Within 1e-9, relative to large values. */
 const isClose = (value: number | undefined, expected: number | undefined) =>

@@ -1,25 +1,25 @@
-import { minutesFor, optionalProp } from '@naru/exam-kit/content'
 import type { Schemas } from '@naru/api/types'
+import { minutesFor, optionalProp } from '@naru/exam-kit/content'
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import type { Context } from '../../platform/context'
-import { nameOf, type Named } from '../../platform/db/exam-name'
-import { attempts, exams } from '../../platform/db/schema'
-import type { HandlersOf } from '../../platform/http/operations'
+import { gradedContent } from '../attempts/graded-content'
+import { gradeOverdue } from '../attempts/overdue'
+import { runningExams } from '../attempts/progress-repository'
+import { secondsLeft } from '../attempts/progress-rules'
+import { attemptsOf } from '../attempts/repository'
 import { examVersionsOf } from '../exams/exam-versions'
 import { unlockedExams } from '../exams/repository'
 import { hasActivePlan, plansOnOffer } from '../plans/repository'
 import { dueSounds, practisedDays, wordsOfToday, workloadOf } from '../practice/bank-repository'
-import { addDays, dayOf, daysBetween, type Day } from '../practice/days'
+import { addDays, type Day, dayOf, daysBetween } from '../practice/days'
 import { makeCards } from '../practice/make-cards'
 import { packOf } from '../practice/pack'
-import { gradedContent } from '../attempts/graded-content'
-import { gradeOverdue } from '../attempts/overdue'
-import { attemptsOf } from '../attempts/repository'
-import { runningExams } from '../attempts/progress-repository'
-import { secondsLeft } from '../attempts/progress-rules'
-import { markQuestions, unitsOf, weakestOf, type MarkedQuestion } from './bars'
+import { DAYS_TO_LEAVE } from '../practice/schedule'
+import { type MarkedQuestion, markQuestions, unitsOf, weakestOf } from './bars'
 import { confirmedFloors, drillsFor, unitNames } from './repository'
-import { actionOf, dailyShare } from './today-rules'
+import type { Context } from '../../platform/context'
+import { type Named, nameOf } from '../../platform/db/exam-name'
+import { attempts, exams } from '../../platform/db/schema'
+import type { HandlersOf } from '../../platform/http/operations'
 
 /** The latest attempts at so many exams say what is weak. */
 const EXAMS_FOR_WEAKEST = 5
@@ -185,5 +185,52 @@ export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
         weakest: weakestOf(marked, await unitNames(database, unitsOf(marked)), await drillsFor(database, hasPlan)),
       }
     },
+  }
+}
+
+/** A new word comes back about so many times before it is known. */
+const REVIEWS_PER_WORD = 4
+
+export interface DayFacts {
+  isRunning: boolean
+  hasPlan: boolean
+  hasFreePlan: boolean
+  /** Whether the learner has a result or an answer of practice. */
+  hasBegun: boolean
+  questions: number
+  words: number
+  /** Whether a plan unlocks an exam. */
+  hasNext: boolean
+}
+
+/** The one thing that a learner does next. Words of a learner who has not begun wait for the first exam. */
+export const actionOf = (facts: DayFacts): Schemas['Today']['action'] => {
+  if (facts.isRunning) return 'resume'
+  if (!facts.hasPlan && facts.hasFreePlan) return 'startFree'
+  if (!facts.hasBegun && facts.hasNext) return 'takeExam'
+  if (facts.questions + facts.words > 0) return 'practise'
+  return facts.hasNext ? 'takeExam' : 'choosePlan'
+}
+
+/** What is left to practise until the exam. */
+interface Workload {
+  /** Days until the exam, from 1. */
+  days: number
+  /** Questions in practice. */
+  cards: number
+  /** Their right answers on different days, together. */
+  rightDays: number
+  /** Words that the learner has not begun. */
+  words: number
+}
+
+/** What a day takes so that all of it is done before the exam. */
+export const dailyShare = ({ days, cards, rightDays, words }: Workload): Schemas['DailyShare'] => {
+  const questionsADay = Math.ceil(Math.max(0, cards * DAYS_TO_LEAVE - rightDays) / days)
+  const wordsADay = Math.ceil(words / days)
+  return {
+    questions: questionsADay,
+    words: wordsADay,
+    minutes: minutesFor(questionsADay, wordsADay * REVIEWS_PER_WORD),
   }
 }

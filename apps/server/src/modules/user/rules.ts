@@ -32,7 +32,6 @@ export interface ActivationRequest {
   adminId: string
   target: { id: string; role: UserRole; isActive: boolean }
   isActive: boolean
-  /** Number of active admins. */
   activeAdmins: number
 }
 

@@ -4,7 +4,6 @@ import type * as schema from './schema'
 /** The database or a running transaction; PGlite and PostgreSQL share this type. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
 
-/** An open database that must be closed. */
 export interface OpenDatabase {
   database: Database
   /** Whether it is PGlite. */

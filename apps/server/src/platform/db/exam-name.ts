@@ -6,7 +6,6 @@ export interface Named {
   translations?: Record<string, ExamTexts> | null | undefined
 }
 
-/** The columns that say what an exam is called. */
 export const examName = { topic: exams.topic, translations: exams.translations }
 
 /** @returns the topic and its translations, without the other texts of the exam */

@@ -1,4 +1,3 @@
-/** All tables of the database. */
 export * from './schema/attempts'
 export * from './schema/audit'
 export * from './schema/desk'

@@ -123,7 +123,6 @@ const waitFor = async ({ database }: Pick<Context, 'database'>, limit: Limit, ke
   return longest
 }
 
-/** A try that was counted. */
 export interface CountedTry {
   /** Reverts the count: the try is not what the limit is about, such as a successful login. */
   undo: () => Promise<void>

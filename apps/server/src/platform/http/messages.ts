@@ -4,7 +4,6 @@ import type { Schemas } from '@naru/api/types'
 import { optionalProp } from '@naru/exam-kit/content'
 import { translatorIn } from '../language'
 
-/** The reason of a response, in the contract. */
 export type MessageCode = Schemas['MessageCode']
 
 /** A sentence for the user: its code, its number if it has one, and the English text. */

@@ -22,10 +22,8 @@ export const endpointOf = (operationId: unknown): Endpoint | undefined => byId.g
 
 type Json<Content> = Content extends { content: { 'application/json': infer Body } } ? Body : undefined
 
-/** The request body of an operation; undefined if it has none. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body } ? Json<Body> : undefined
 
-/** The body of an operation's 200 response. */
 export type ReplyOf<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Reply }
   ? Json<Reply>
   : never

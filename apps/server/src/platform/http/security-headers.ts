@@ -73,7 +73,6 @@ export const contentSecurityPolicy = (path: string, inline: InlineSources = { sc
   })
 }
 
-/** Headers of every response. */
 const baseHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -22,7 +22,6 @@ export interface MailMessage {
   code?: { userId: string; purpose: 'verify' | 'reset' }
 }
 
-/** The fields that are sent. */
 const sentFields = ({ to, subject, text, replyTo, language, unsubscribe }: MailMessage) => ({
   to,
   subject,
@@ -42,7 +41,6 @@ export interface Mailer {
   send: (mail: MailMessage) => Promise<string>
 }
 
-/** Creates a mailer that sends over SMTP. */
 export const smtpMailer = (address: string, from: string): Mailer => {
   // A mail server that does not respond must not delay shutdown.
   const transport = createTransport({

@@ -37,7 +37,6 @@ const dayIn = (language: Language | null, at: Date): string => {
   return `${year} ${sinhalaMonths[(month ?? 1) - 1]} ${day}`
 }
 
-/** A learner who receives a mail. */
 export interface Recipient {
   email: string
   name: string
@@ -45,7 +44,6 @@ export interface Recipient {
   language: Language | null
 }
 
-/** Recipient of a code. */
 type CodeRecipient = Recipient & { id: string }
 
 const textFor = ({ language }: Recipient) => textIn(language)
@@ -64,21 +62,18 @@ const compose = (to: Recipient, subject: string, text: string): MailMessage => (
  */
 const publicSite = ({ language }: Recipient, site: string) => site + addressIn(language ?? 'en', '')
 
-/** The code that verifies an email address. */
 export const verificationMail = (to: CodeRecipient, code: string, site: string): MailMessage => {
   const t = textFor(to)
   const text = t('verification.paragraphs', { code, site: publicSite(to, site) })
   return { ...compose(to, t('verification.subject'), text), code: { userId: to.id, purpose: 'verify' } }
 }
 
-/** The code that allows a password reset. */
 export const resetMail = (to: CodeRecipient, code: string, site: string): MailMessage => {
   const t = textFor(to)
   const text = t('reset.paragraphs', { code, site: publicSite(to, site) })
   return { ...compose(to, t('reset.subject'), text), code: { userId: to.id, purpose: 'reset' } }
 }
 
-/** Informs the owner of an account that its password was changed. */
 export const passwordChangedMail = (to: Recipient): MailMessage => {
   const t = textFor(to)
   return compose(to, t('passwordChanged.subject'), t('passwordChanged.paragraphs'))
@@ -123,7 +118,6 @@ const paperValues = ({ id, topic }: PaperFacts, site: string) => ({
   link: `${site}/desk/papers/${id}`,
 })
 
-/** Asks an editor to review a paper. */
 export const reviewAskedMail = (to: Recipient, paper: PaperFacts, author: string, site: string): MailMessage => {
   const t = textFor(to)
   const values = paperValues(paper, site)
@@ -157,7 +151,6 @@ export const publishedMail = (to: Recipient, paper: PaperFacts, reviewer: string
   return compose(to, t('paper.published.subject', values), text)
 }
 
-/** Confirms a paid plan: its order, price and end. */
 export const purchaseMail = (
   to: Recipient,
   plan: { name: string; translations: { [L in Exclude<Language, 'en'>]?: { name?: string } } | null },
@@ -177,7 +170,6 @@ export const purchaseMail = (
   return compose(to, t('purchase.subject', { plan: name }), text.join('\n\n'))
 }
 
-/** What a learner did in a week. */
 export interface Week {
   /** Days with practice or an exam. */
   days: number
@@ -198,7 +190,6 @@ const studyMail = (to: Recipient, subject: string, lines: readonly string[], sit
   return { ...compose(to, subject, text.join('\n\n')), unsubscribe }
 }
 
-/** The learner's last week. */
 export const weekMail = (
   to: Recipient,
   { last, daysToExam, ...week }: Week,
@@ -215,7 +206,6 @@ export const weekMail = (
   return studyMail(to, t('study.weekSubject'), [facts.join('\n')], site, token)
 }
 
-/** Reminds a learner to practise today. */
 export const reminderMail = (to: Recipient, site: string, token: string): MailMessage => {
   const t = textFor(to)
   return studyMail(to, t('study.reminderSubject'), [t('study.reminder')], site, token)
@@ -251,7 +241,6 @@ export const deletionRequestedMail = (to: Recipient, deletionAt: Date, site: str
   return compose(to, t('deletionRequested.subject'), t('deletionRequested.paragraphs', values))
 }
 
-/** Confirms the deletion of an account. */
 export const accountDeletedMail = (to: Recipient): MailMessage => {
   const t = textFor(to)
   return compose(to, t('accountDeleted.subject'), t('accountDeleted.paragraphs'))

@@ -49,7 +49,6 @@ const alternatesOf = (publicUrl: string, path: string): string =>
     .map(([name, href]) => `<${href}>; rel="alternate"; hreflang="${name}"`)
     .join(', ')
 
-/** A document as it is sent. */
 interface Document {
   language: Language
   file: string

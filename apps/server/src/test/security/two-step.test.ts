@@ -11,7 +11,6 @@ import { runCommand } from '../support/command'
 import { writeContent } from '../support/content'
 import { operations, sample } from '../support/contract-operations'
 
-/** An account of an admin. */
 interface AdminAccount {
   email: string
   password: string
@@ -25,16 +24,13 @@ const newAdminAccount = async (test: TestServer): Promise<AdminAccount> => {
   return { email, password, userId }
 }
 
-/** A new session of an account. */
 const logIn = async (test: TestServer, { email, password }: AdminAccount): Promise<Client> => {
   const client = clientOf(test)
   await client.post('/api/auth/login', { email, password })
   return client
 }
 
-/** An authenticator app of an admin. */
 interface App {
-  /** The present code. */
   code: () => Promise<string>
   recoveryCodes: string[]
 }
@@ -50,11 +46,9 @@ const addTotp = async (client: Client, now: () => Date): Promise<App> => {
 type NewPasskeyOptions = Parameters<Authenticator['register']>[0]
 type CheckOptions = Parameters<Authenticator['assert']>[0]
 
-/** Requests a challenge for a new passkey. */
 const newPasskeyOptions = async (client: Client): Promise<NewPasskeyOptions> =>
   Object(fieldOf((await client.post('/api/admin/two-step/passkeys/challenge')).body, 'options'))
 
-/** Requests a challenge for a check. */
 const checkOptions = async (client: Client): Promise<CheckOptions> =>
   Object(fieldOf((await client.post('/api/admin/two-step/challenge')).body, 'options'))
 
@@ -65,7 +59,6 @@ const makePasskey = async (client: Client, origin: string, name = 'Phone') => {
   return { authenticator, send: () => client.post('/api/admin/two-step/passkeys', { name, ...response }) }
 }
 
-/** Adds a passkey. */
 const addPasskey = async (client: Client, origin: string, name = 'Phone') => {
   const { authenticator, send } = await makePasskey(client, origin, name)
   return { authenticator, answer: await send() }

@@ -10,7 +10,6 @@ import { checkRegistration } from '../../modules/auth/rules'
 import type { TestServer } from './test-server'
 import { demoLearner } from '../../commands/seed'
 
-/** One response of the server. */
 export interface Answer {
   status: number
   body: unknown

@@ -185,7 +185,6 @@ export const sourceOf = (name: string): string => String(files[name])
 /** Files by path; undefined: none. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>
 
-/** Writes files to a new folder and returns its path. */
 export const writeFolder = (contents: Files): string => {
   const folder = mkdtempSync(join(tmpdir(), 'naru-folder-'))
   for (const [name, content] of Object.entries(contents)) {
@@ -199,7 +198,6 @@ export const writeFolder = (contents: Files): string => {
 /** Writes a small content folder and returns its path. `changes` replace files or leave them out. */
 export const writeContent = (changes: Files = {}): string => writeFolder({ ...files, ...changes })
 
-/** Packs files as a zip archive. */
 export const zipOf = (contents: Readonly<Record<string, string | Uint8Array>>, options: ZipOptions = {}): Buffer =>
   Buffer.from(
     zipSync(

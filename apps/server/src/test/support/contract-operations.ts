@@ -5,7 +5,6 @@ import { parse } from 'yaml'
 import { paths } from '../../paths'
 import { fieldOf } from './client'
 
-/** An operation of the contract, as tests call it. */
 export interface Operation extends Omit<Endpoint, 'method'> {
   id: OperationId
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

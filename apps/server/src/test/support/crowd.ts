@@ -5,7 +5,6 @@ import type { StoredPaper, ExamAnswers } from '@naru/exam-kit/content'
 import { contentOfVersion } from '../../modules/exams/repository'
 import { countsOnLeaderboard, grade } from '../../modules/attempts/rules'
 
-/** A stored attempt of a crowd. */
 export interface CrowdAttempt {
   answers: ExamAnswers
   /** @default a ranked first attempt of a verified learner without extra time */

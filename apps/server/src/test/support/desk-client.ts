@@ -52,10 +52,8 @@ export const newPaper = async (who: Person, draft: object = draftOf(2)): Promise
 export const save = (who: Person, id: string, revision: number, draft: object, more: object = {}) =>
   who.put(`/api/desk/papers/${id}`, { revision, draft, tab: 'tab-1', ...more })
 
-/** Publishes a revision. */
 export const publish = (who: Person, id: string, revision: number, isDry = false) =>
   who.post(`/api/desk/papers/${id}/publish`, { revision, isDry })
 
-/** The newest revision of a paper. */
 export const revisionOf = async (who: Person, id: string) =>
   Number(fieldOf((await who.get(`/api/desk/papers/${id}`)).body, 'revision'))

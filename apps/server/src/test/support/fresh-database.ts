@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 
-/** A new PostgreSQL database. */
 export interface FreshDatabase {
   name: string
   address: string

@@ -60,7 +60,6 @@ export const manualTimers = (start = '2026-03-01T08:00:00.000Z') => {
   }
 }
 
-/** A learner who can buy. */
 export type Buyer = Awaited<ReturnType<typeof newLearner>>
 
 /** The body of POST /payment/start. */
@@ -146,7 +145,6 @@ export const openPaymentServer = async (options: TestServerOptions = {}) => {
     report,
     buy,
     order,
-    /** Whether a learner may take exams. */
     hasAccess: async (who: Client) => (await who.get('/api/auth/check-access')).text === '{"canAccessExam":true}',
     purchasesOf: ({ userId }: Buyer) => database.select().from(purchases).where(eq(purchases.userId, userId)),
     /** The payment log of an order, oldest first. */

@@ -42,7 +42,6 @@ export const wholePicture = {
   GIF: () => drawn().gif().toBuffer(),
 } as const
 
-/** Animated pictures. */
 export const movingPicture = {
   WebP: () => moving().webp().toBuffer(),
   GIF: () => moving().gif().toBuffer(),

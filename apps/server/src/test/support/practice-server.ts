@@ -48,7 +48,6 @@ export const practiceContent = (exam = nine): string =>
 `,
   })
 
-/** A learner of these tests. */
 export type Practiser = Awaited<ReturnType<typeof newVerifiedLearner>>
 
 /** A server with the exam `nine`, and helpers for tests of practice. It begins at 13:30 in Colombo. */

@@ -12,13 +12,11 @@ import { seedSampleContent } from '../../commands/seed'
 import { embeddedTemplate } from './database-template'
 import { newTemplate } from './fresh-database'
 
-/** The clocks of a test server. */
 interface Clocks {
   now?: (() => Date) | undefined
   databaseNow?: (() => Date) | undefined
 }
 
-/** A database and a media folder with a content. */
 interface SeededContent<Template> {
   template: Template
   mediaFolder: string

@@ -1,6 +1,5 @@
 import { clip, drawing, writeFolder, zipOf, type Files } from './content'
 
-/** Rows of cells. */
 export type Cells = string[][]
 
 /** The exam table of a small valid exam. */
@@ -51,7 +50,6 @@ const media: Files = {
   'q4.m4a': clip(3, 'four'),
 }
 
-/** Formats cells as a CSV file, quoted where needed. */
 export const csvOf = (cells: Cells, separator = ','): string =>
   cells
     .map((row) =>
@@ -81,7 +79,6 @@ const sheetOf = (cells: Cells, shared: string[]) => {
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** Builds an `.xlsx` workbook from sheets. */
 export const xlsxOf = (sheets: Readonly<Record<string, Cells>>): Buffer => {
   const shared: string[] = []
   const names = Object.keys(sheets)
@@ -98,7 +95,6 @@ export const xlsxOf = (sheets: Readonly<Record<string, Cells>>): Buffer => {
   return zipOf(parts)
 }
 
-/** Changes of the valid spreadsheet. */
 export interface SheetChanges {
   exam?: (cells: Cells) => void
   questions?: (cells: Cells) => void

@@ -3,7 +3,6 @@ import type { OperationId } from '../../types'
 import type { ContractClient, Exchange, RequestParts } from '../client'
 import { succeed, type Ability, type Person, type Setup } from '../target'
 
-/** One clause of the contract. */
 export interface ContractCase {
   operation: OperationId
   /** What the server does: the test's name. */
@@ -43,7 +42,6 @@ export const clause = <Sender extends ContractClient>(
   ...more,
 })
 
-// Who sends a request.
 export const visitor = (setup: Setup): ContractClient => setup.visitor()
 export const learner = (setup: Setup): Promise<Person> => setup.learner()
 export const newLearner = (setup: Setup): Promise<Person> => setup.newLearner()
@@ -57,19 +55,16 @@ export const candidate = async (setup: Setup): Promise<Person> => {
   return person
 }
 
-/** Whether a body has a field with this value. */
 export const hasField =
   (field: string, value: unknown) =>
   (body: unknown): boolean =>
     Reflect.get(Object(body), field) === value
 
-/** Whether a body is a list of at least so many entries. */
 export const hasEntries =
   (least: number) =>
   (body: unknown): boolean =>
     Array.isArray(body) && body.length >= least
 
-/** An id that does not exist. */
 export const noSuchId = '000000000000000000000000'
 
 /** Whether an operation accepts a body. */

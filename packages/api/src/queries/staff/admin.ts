@@ -16,28 +16,24 @@ import type { CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
 import { pageOf } from './staffLists'
 
-/** The counts of the admin overview. */
 export const adminOverviewQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.adminOverview,
     queryFn: ({ signal }) => read<AdminOverview>(api.GET('/api/admin/overview', { signal }), plainObject),
   })
 
-/** What the operator has filled in, and what is missing. */
 export const siteSettingsQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.adminSettings,
     queryFn: ({ signal }) => read<StoredSiteSettings>(api.GET('/api/admin/settings', { signal }), plainObject),
   })
 
-/** Replaces what the operator has filled in. */
 export const saveSiteSettingsMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.adminSettings, queryKeys.adminOverview] } satisfies CacheEffect,
     mutationFn: (body: SiteSettings) => read<Done>(api.PUT('/api/admin/settings', { body }), plainObject),
   })
 
-/** A search for users. */
 export interface FindUsers {
   /** From 1. */
   page: number
@@ -45,7 +41,6 @@ export interface FindUsers {
   search: string
 }
 
-/** A page of users, newest first. */
 export const findUsersQuery = (api: Api, { page, search }: FindUsers) =>
   queryOptions({
     queryKey: queryKeys.adminUserPage(page, search),
@@ -56,7 +51,6 @@ export const findUsersQuery = (api: Api, { page, search }: FindUsers) =>
       ),
   })
 
-/** One user with plans and attempts. */
 export const userQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: queryKeys.adminUser(id),
@@ -64,9 +58,7 @@ export const userQuery = (api: Api, id: string) =>
       read<AdminUserDetails>(api.GET('/api/admin/users/{id}', { params: { path: { id } }, signal }), plainObject),
   })
 
-/** A user's new time factor. */
 export interface SetTimeFactor {
-  /** The user's id. */
   id: string
   timeFactor: TimeFactor
 }
@@ -94,9 +86,7 @@ export const setTimeFactorMutation = (api: Api) =>
     },
   })
 
-/** Variables of `setUserEmailMutation`. */
 export interface SetUserEmail {
-  /** The user's id. */
   id: string
   email: string
 }
@@ -109,14 +99,11 @@ export const setUserEmailMutation = (api: Api) =>
       read<Done>(api.PATCH('/api/admin/users/{id}/email', { params: { path: { id } }, body: { email } }), plainObject),
   })
 
-/** A user's new role. */
 export interface SetUserRole {
-  /** The user's id. */
   id: string
   role: UserRole
 }
 
-/** Gives a user another role. */
 export const setUserRoleMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
@@ -124,7 +111,6 @@ export const setUserRoleMutation = (api: Api) =>
       read<Done>(api.PATCH('/api/admin/users/{id}/role', { params: { path: { id } }, body: { role } }), plainObject),
   })
 
-/** All exams. */
 export const allExamsQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.adminExams,

@@ -17,14 +17,12 @@ import { updateCached, type CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
 import { patchEntry } from './staffLists'
 
-/** All price plans, including withdrawn ones. */
 export const allPlansQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.adminPlans,
     queryFn: ({ signal }) => read(api.GET('/api/admin/plans', { signal }), list<AdminPlan>),
   })
 
-/** Adds a price plan and offers it. */
 export const addPlanMutation = (api: Api) =>
   mutationOptions({
     meta: {
@@ -33,7 +31,6 @@ export const addPlanMutation = (api: Api) =>
     mutationFn: (body: AddPlanRequest) => read(api.POST('/api/admin/plans', { body }), plainObject),
   })
 
-/** A change of one entry. */
 export interface Change<Body> {
   /** The entry's id in the list. */
   id: string
@@ -59,7 +56,6 @@ export const changePlanMutation = (api: Api) =>
     },
   })
 
-/** All advertisements, including withdrawn ones. */
 export const allAdvertisementsQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.adminAdvertisements,
@@ -70,7 +66,6 @@ const advertisementsMeta = {
   invalidates: [queryKeys.adminAdvertisements, queryKeys.adminOverview, queryKeys.advertisements],
 } satisfies CacheEffect
 
-/** Adds an advertisement with its picture. */
 export const addAdvertisementMutation = (api: Api) =>
   mutationOptions({
     meta: advertisementsMeta,
@@ -94,7 +89,6 @@ export const changeAdvertisementMutation = (api: Api) =>
       ),
   })
 
-/** Deletes an advertisement for good. */
 export const deleteAdvertisementMutation = (api: Api) =>
   mutationOptions({
     meta: advertisementsMeta,
@@ -102,7 +96,6 @@ export const deleteAdvertisementMutation = (api: Api) =>
       read<Done>(api.DELETE('/api/admin/advertisements/{id}', { params: { path: { id } } }), plainObject),
   })
 
-/** All videos, including withdrawn ones. */
 export const allVideosQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.adminVideos,
@@ -113,7 +106,6 @@ const videosMeta = {
   invalidates: [queryKeys.adminVideos, queryKeys.adminOverview, queryKeys.videos],
 } satisfies CacheEffect
 
-/** Adds a YouTube video. */
 export const addVideoMutation = (api: Api) =>
   mutationOptions({
     meta: videosMeta,
@@ -135,7 +127,6 @@ export const changeVideoMutation = (api: Api) =>
       updateCached(client, allVideosQuery(api).queryKey, (all) => all.map((each) => (each.id === id ? video : each))),
   })
 
-/** Deletes a video for good. */
 export const deleteVideoMutation = (api: Api) =>
   mutationOptions({
     meta: videosMeta,

@@ -35,7 +35,6 @@ export const checkStatisticsFileMutation = (api: Api, id: string, version?: numb
 export const examStatisticsFile = (id: string, version?: number): string =>
   `/api/admin/exams/${encodeURIComponent(id)}/statistics.xlsx${version === undefined ? '' : `?version=${version}`}`
 
-/** The official floors, confirmed or not. */
 export const floorsQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.adminFloors,

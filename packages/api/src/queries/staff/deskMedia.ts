@@ -21,7 +21,6 @@ import { queryKeys } from '../keys'
 /** A page of the media library and what it is restricted to. */
 export type MediaQuery = operations['listMedia']['parameters']['query']
 
-/** One page of the media library, newest first. */
 export const mediaQuery = (api: Api, query: MediaQuery) =>
   queryOptions({
     queryKey: queryKeys.deskMediaPage(query),
@@ -30,7 +29,6 @@ export const mediaQuery = (api: Api, query: MediaQuery) =>
 
 const mediaMeta = { invalidates: [queryKeys.deskMedia, queryKeys.quotas] } satisfies CacheEffect
 
-/** Adds a picture or a clip to the library. */
 export const addMediaMutation = (api: Api) =>
   mutationOptions({
     meta: mediaMeta,
@@ -53,7 +51,6 @@ export const deleteMediaMutation = (api: Api) =>
       read<Done>(api.DELETE('/api/desk/media/{id}', { params: { path: { id: name } } }), plainObject),
   })
 
-/** Makes a new entry from a part of a picture. */
 export const cropMediaMutation = (api: Api) =>
   mutationOptions({
     meta: mediaMeta,
@@ -70,14 +67,12 @@ export const outlineQuery = (api: Api, body: OutlineRequest) =>
     queryFn: ({ signal }) => read(api.POST('/api/desk/outlines', { body, signal }), plainObject),
   })
 
-/** All speakers with their consent, by name. */
 export const speakersQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.speakers,
     queryFn: ({ signal }) => read(api.GET('/api/desk/speakers', { signal }), list<Speaker>),
   })
 
-/** Adds a speaker and the consent. */
 export const addSpeakerMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.speakers, queryKeys.quotas] } satisfies CacheEffect,

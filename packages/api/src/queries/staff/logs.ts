@@ -14,7 +14,6 @@ import type { CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
 import { pageOf } from './staffLists'
 
-/** A page of the mail log, newest first. */
 export const mailsQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: queryKeys.adminMails(page),
@@ -25,7 +24,6 @@ export const mailsQuery = (api: Api, page: number) =>
 /** A page of visitors' messages: its number from 1, and only those in a state. */
 export type FindMessages = operations['listMessages']['parameters']['query']
 
-/** A page of visitors' messages, newest first. */
 export const messagesQuery = (api: Api, query: FindMessages) =>
   queryOptions({
     queryKey: queryKeys.adminMessagePage(query),
@@ -33,7 +31,6 @@ export const messagesQuery = (api: Api, query: FindMessages) =>
       read(api.GET('/api/admin/messages', { params: { query }, signal }), pageOf<VisitorMessage>),
   })
 
-/** Marks a message as done, or opens it again. */
 export const changeMessageMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.adminMessages, queryKeys.adminOverview] } satisfies CacheEffect,
@@ -52,7 +49,6 @@ export const answerMessageMutation = (api: Api) =>
       ),
   })
 
-/** A page of orders for the payment gateway, newest first. */
 export const paymentOrdersQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: queryKeys.adminPaymentOrders(page),
@@ -60,7 +56,6 @@ export const paymentOrdersQuery = (api: Api, page: number) =>
       read(api.GET('/api/admin/payment-orders', { params: { query: { page } }, signal }), pageOf<PaymentOrderEntry>),
   })
 
-/** A page of the payment log, newest first. */
 export const paymentNoticesQuery = (api: Api, page: number) =>
   queryOptions({
     queryKey: queryKeys.adminPaymentNotices(page),
@@ -71,7 +66,6 @@ export const paymentNoticesQuery = (api: Api, page: number) =>
 /** A page of the audit log: its number from 1, and what the entries must have. */
 export type FindAuditEntries = operations['listAuditEntries']['parameters']['query']
 
-/** A page of the audit log, newest first. */
 export const auditEntriesQuery = (api: Api, query: FindAuditEntries) =>
   queryOptions({
     queryKey: queryKeys.adminAudit(query),

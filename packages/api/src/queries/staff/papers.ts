@@ -32,7 +32,6 @@ import type { CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
 import { pageOf } from './staffLists'
 
-/** The papers of the desk, the last changed first. */
 export const papersQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.paperList,
@@ -65,7 +64,6 @@ const paperMeta = (id: string) =>
     invalidates: [queryKeys.paperList, queryKeys.paperRevisions(id), queryKeys.paper(id), queryKeys.adminExams],
   }) satisfies CacheEffect
 
-/** Begins a paper. */
 export const createPaperMutation = (api: Api) =>
   mutationOptions({
     meta: listMeta,
@@ -107,14 +105,12 @@ export const setPaperStateMutation = (api: Api, id: string) =>
       read(api.POST('/api/desk/papers/{id}/state', { params: { path: { id } }, body }), plainObject<PaperSummary>),
   })
 
-/** The users who may own papers, by name. For admins. */
 export const writersQuery = (api: Api) =>
   queryOptions({
     queryKey: queryKeys.writers,
     queryFn: ({ signal }) => read(api.GET('/api/desk/writers', { signal }), list<Writer>),
   })
 
-/** Gives a paper to another owner. */
 export const givePaperMutation = (api: Api, id: string) =>
   mutationOptions({
     meta: paperMeta(id),
@@ -125,20 +121,17 @@ export const givePaperMutation = (api: Api, id: string) =>
 const sendPublish = (api: Api, id: string, body: PublishPaperRequest) =>
   read(api.POST('/api/desk/papers/{id}/publish', { params: { path: { id } }, body }), plainObject<PublishReport>)
 
-/** Checks what publishing a revision would do. */
 export const checkPublishMutation = (api: Api, id: string) =>
   mutationOptions({
     mutationFn: (revision: number) => sendPublish(api, id, { revision, isDry: true }),
   })
 
-/** Publishes a revision, if it has no faults. */
 export const publishPaperMutation = (api: Api, id: string) =>
   mutationOptions({
     meta: paperMeta(id),
     mutationFn: (revision: number) => sendPublish(api, id, { revision, isDry: false }),
   })
 
-/** A page of a paper's history, newest first. */
 export const revisionsQuery = (api: Api, id: string, page: number) =>
   queryOptions({
     queryKey: queryKeys.paperRevisionPage(id, page),

@@ -2,14 +2,11 @@
 import type { DataTag, QueryClient, QueryKey } from '@tanstack/react-query'
 import { plainObject, type Mismatch } from '../../guards'
 
-/** A page of a long list. */
 export interface PageOf<Entry> {
   entries: Entry[]
   /** From 1. */
   page: number
-  /** Entries per page. */
   pageSize: number
-  /** Entries on all pages. */
   total: number
 }
 

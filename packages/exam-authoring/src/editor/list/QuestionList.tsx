@@ -155,7 +155,6 @@ interface AddQuestionsProps {
   onAdd: (type: 'reading' | 'listening') => void
 }
 
-/** Adds questions to a paper. */
 export const AddQuestions = ({ onAdd }: AddQuestionsProps) => {
   const t = useEditorText()
   return (

@@ -6,7 +6,6 @@ export interface TagCount {
   count: number
 }
 
-/** How a paper covers the fields, units and sectors. */
 export interface Coverage {
   reading: number
   listening: number
@@ -29,7 +28,6 @@ const counted = (
 
 const itemsOf = (questions: readonly DraftQuestion[]) => questions.map(({ item }) => item)
 
-/** Counts the questions of a draft by field, unit and sector. */
 export function coverageOf({ questions }: Draft): Coverage {
   const ofType = (type: DraftQuestion['type']) => questions.filter((question) => question.type === type)
   const fieldsOf = (type: DraftQuestion['type']) =>

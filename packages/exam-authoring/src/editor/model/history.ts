@@ -72,7 +72,6 @@ export function undo({ draft, history }: Edited): Edited {
   }
 }
 
-/** Repeats the step that was undone last. */
 export function redo({ draft, history }: Edited): Edited {
   const step = history.future.at(-1)
   if (step === undefined) return { draft, history }

@@ -1,3 +1,5 @@
+import type { ExamTexts } from '@naru/exam-kit/content'
+import { proportionalThresholds, thresholdAdvice } from '@naru/exam-kit/internal/engine'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'
@@ -5,17 +7,25 @@ import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { memo, useId, useMemo } from 'react'
-import { proportionalThresholds, thresholdAdvice } from '@naru/exam-kit/internal/engine'
-import { DraftField } from '../fields/DraftField'
 import * as css from '../editor.css'
 import { useEditorText } from '../editorText'
-import { FieldError, errorAt } from '../faults/FieldError'
+import { errorAt, FieldError } from '../faults/FieldError'
+import { DraftField } from '../fields/DraftField'
 import { MediaField } from '../fields/MediaField'
-import { withOwnSections, withoutOwnSections, type Draft, type DraftFault, type Edit } from '../model'
 import { asNumber, neededNumberText, numberText } from '../fields/numbers'
 import { Part, usePart } from '../fields/partContext'
-import { PaperTexts } from './PaperTexts'
+import {
+  type Changes,
+  type Draft,
+  type DraftFault,
+  type DraftSettings,
+  type Edit,
+  withChanges,
+  withoutOwnSections,
+  withOwnSections,
+} from '../model'
 import { SectionsPart } from './SectionsPart'
+import { languagesOf, LanguageTabs, ReviewedBox, withLanguage, withReviewState } from '../question/HelpPart'
 
 interface PaperSettingsProps {
   draft: Draft
@@ -172,3 +182,81 @@ export const PaperSettings = memo(function PaperSettings({ draft, faults, isIdFi
     </Part>
   )
 })
+
+interface PaperTextsProps {
+  draft: Draft
+  onChange: (changes: Changes<Omit<DraftSettings, 'groups' | 'sections'>>) => void
+}
+
+/** Description, length and guidelines of a paper in four languages, and its title in three: the English one is above. */
+const PaperTexts = ({ draft, onChange }: PaperTextsProps) => {
+  const t = useEditorText()
+  const { translations } = draft
+  const given = languagesOf(draft)
+  const unreviewed = draft.unreviewed ?? given
+
+  const change = (language: string, changes: Changes<ExamTexts>) => {
+    if (language === 'en') return onChange(changes)
+    const texts = withChanges<ExamTexts>(translations?.[language] ?? {}, changes)
+    const changed = withLanguage(translations, language, Object.keys(texts).length === 0 ? undefined : texts)
+    onChange(withReviewState(draft, { translations: changed }))
+  }
+
+  return (
+    <section className={css.part} aria-label={t('help.label')} data-field="translations">
+      <LanguageTabs label={t('help.label')}>
+        {(language) => {
+          const texts = language === 'en' ? draft : translations?.[language]
+          const shared = (name: keyof ExamTexts) => ({
+            label: t(`settings.${name}`),
+            ...(name !== 'topic' && { description: t(`settings.${name}Help`) }),
+            field: language === 'en' ? name : `translations.${language}.${name}`,
+            lang: language,
+          })
+          return (
+            <>
+              {language !== 'en' && (
+                <DraftField
+                  {...shared('topic')}
+                  value={texts?.topic}
+                  onCommit={(topic) => change(language, { topic })}
+                />
+              )}
+              <DraftField
+                {...shared('description')}
+                multiline
+                value={texts?.description}
+                onCommit={(description) => change(language, { description })}
+              />
+              <DraftField
+                {...shared('duration')}
+                value={texts?.duration}
+                onCommit={(duration) => change(language, { duration })}
+              />
+              <DraftField
+                {...shared('guidelines')}
+                multiline
+                value={texts?.guidelines?.join('\n')}
+                normalize={(typed) => linesOf(typed)?.join('\n') ?? ''}
+                onCommit={(typed) => change(language, { guidelines: linesOf(typed) })}
+              />
+              {given.includes(language) && (
+                <ReviewedBox
+                  language={language}
+                  unreviewed={unreviewed}
+                  onChange={(changed) => onChange({ unreviewed: changed })}
+                />
+              )}
+            </>
+          )
+        }}
+      </LanguageTabs>
+    </section>
+  )
+}
+
+const linesOf = (typed: string | undefined): string[] | undefined => {
+  const lines = (typed ?? '').split('\n').map((line) => line.trim())
+  const filled = lines.filter((line) => line !== '')
+  return filled.length === 0 ? undefined : filled
+}

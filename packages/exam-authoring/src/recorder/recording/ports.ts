@@ -19,7 +19,6 @@ export interface OpenMicrophone {
   close(): void
 }
 
-/** The device's microphone. */
 export interface Microphone {
   /** Asks for permission if needed. Rejects with a `MicrophoneError`. Call it in an event of a press. */
   open(): Promise<OpenMicrophone>
@@ -58,7 +57,6 @@ export interface Speaker {
   readonly name: string
 }
 
-/** Why a take could not be recorded. */
 export const recorderFailures = ['noMicrophone', 'denied', 'busy', 'unsupported', 'lost', 'lowRate'] as const
 
 /** Why a take could not be recorded. */

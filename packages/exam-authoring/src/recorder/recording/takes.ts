@@ -36,7 +36,6 @@ export interface TakeSettings {
   readonly gain: number
 }
 
-/** A take on this device. */
 export interface StoredTake extends TakeAddress, TakeSettings {
   /** A UUID made by this device. */
   readonly id: string

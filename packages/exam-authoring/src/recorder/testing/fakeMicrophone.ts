@@ -21,7 +21,6 @@ export interface FakeMicrophoneOptions {
 /** Samples of a block. */
 const blockSize = 400
 
-/** Creates a microphone without a device. */
 export function fakeMicrophone({ refusal, rate = 8000 }: FakeMicrophoneOptions = {}): FakeMicrophone {
   let listener: ((report: MicrophoneReport) => void) | undefined
   let opened = 0

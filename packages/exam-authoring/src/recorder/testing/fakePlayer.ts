@@ -7,7 +7,6 @@ export interface FakePlayer extends TakePlayer {
   end(): void
 }
 
-/** Creates a player that plays until it is told to end. */
 export function fakePlayer(): FakePlayer {
   const plays: { start: number; end: number; gain: number }[] = []
   let onEndOfThis: (() => void) | undefined

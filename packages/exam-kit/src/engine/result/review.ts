@@ -47,7 +47,6 @@ export interface ReviewItem {
   readonly help: QuestionHelp
 }
 
-/** The review of a graded attempt. */
 export interface Review {
   readonly items: readonly ReviewItem[]
   readonly correctCount: number
@@ -58,7 +57,6 @@ export interface Review {
   readonly verdict: Verdict
 }
 
-/** Input of {@link buildReview}. */
 export interface ReviewSource {
   /** Question id → text or photo of the chosen option. */
   readonly answers: Readonly<Record<string, string>>

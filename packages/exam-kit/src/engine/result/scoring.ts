@@ -13,7 +13,6 @@ export interface ScoredAnswer {
   readonly isCorrect: boolean
 }
 
-/** All scored answers of an attempt. */
 export interface Score {
   readonly questions: readonly ScoredAnswer[]
   readonly totalScore: number

@@ -39,7 +39,6 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** Whether a value is a plain JSON object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -99,7 +99,6 @@ export function createServer(): Server {
   return server
 }
 
-/** Creates a browser without open pages. */
 export function createWorld(
   definition: ExamDefinition,
   hasLocks: boolean,

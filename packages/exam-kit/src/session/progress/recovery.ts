@@ -20,7 +20,6 @@ export interface RecoveryOptions extends ProgressAddress {
   readonly pulled?: ServerProgress | null
 }
 
-/** The result of {@link recoverProgress}. */
 export interface Recovery {
   /** Notices to show; empty if nothing was recovered. Pass the recovery to `createExamSession`. */
   readonly notices: readonly ExamNotice[]

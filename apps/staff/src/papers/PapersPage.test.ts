@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paperIdFrom } from './paperId'
+import { paperIdFrom } from './PapersPage'
 
 it.each([
   ['EPS-TOPIK practice paper 1', 'eps-topik-practice-paper-1'],

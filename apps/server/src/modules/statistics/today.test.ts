@@ -1,6 +1,6 @@
 import { minutesFor } from '@naru/exam-kit/content'
 import { expect, test } from 'vitest'
-import { actionOf, dailyShare, type DayFacts } from './today-rules'
+import { actionOf, dailyShare, type DayFacts } from './today'
 
 const nothing: DayFacts = {
   isRunning: false,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { say } from '../../platform/http/messages'
-import { checkYoutubeUrl } from './rules'
+import { checkYoutubeUrl } from './videos'
 
 describe('checkYoutubeUrl', () => {
   test.each([

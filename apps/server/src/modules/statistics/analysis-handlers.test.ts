@@ -3,7 +3,7 @@ import type { StoredPaper } from '@naru/exam-kit/content'
 import { newTrail } from '../exams/trail'
 import type { Trail } from '../../platform/db/schema'
 import { markQuestions } from './bars'
-import { changedToWrong, timesOf } from './question-times'
+import { changedToWrong, timesOf } from './analysis-handlers'
 
 const examWith = (key: string): StoredPaper => ({
   id: 'exam',

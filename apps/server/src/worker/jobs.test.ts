@@ -21,8 +21,8 @@ import { describe, expect, test } from 'vitest'
 import { fieldsIn, type Fault, type Fields } from '@naru/exam-kit/content'
 import { clip } from '../test/support/content'
 import { writers } from './export-file'
-import { importedDraft } from './imported-draft'
-import { readImport } from '../modules/desk/read-import'
+import { importedDraft } from './jobs'
+import { readImport } from '../modules/desk/files'
 import { checkDraft, mediaNamesIn } from '../modules/papers/rules'
 
 type Format = keyof typeof writers
