@@ -1,14 +1,13 @@
 import { inArray } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attempts, leaderboardVersions, leaderboardEntries } from '../../platform/db/schema'
 import { newLearner } from '../../test/support/client'
 import { writeContent } from '../../test/support/content'
-import { buildTestServer } from '../../test/support/test-server'
+import { openTestServer } from '../../test/support/test-server'
 import type { NewAttempt } from './attempt'
 import { storeAttempt } from './repository'
 
-const server = await buildTestServer({ contentFolder: writeContent() })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent() })
 const { database } = server.context
 
 const attempt = (userId: string, changes: Partial<NewAttempt> = {}): NewAttempt => ({

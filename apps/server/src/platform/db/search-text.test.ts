@@ -1,12 +1,11 @@
 import { folded } from '@naru/exam-kit/content'
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeContent } from '../../test/support/content'
-import { buildTestServer } from '../../test/support/test-server'
+import { openTestServer } from '../../test/support/test-server'
 import { foldedSql } from './search-text'
 
-const server = await buildTestServer({ contentFolder: writeContent() })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent() })
 
 /** The same text in two spellings. */
 const alike: [what: string, one: string, other: string][] = [

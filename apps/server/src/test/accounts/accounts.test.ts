@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
-import { buildTestServer } from '../support/test-server'
+import { expect, test } from 'vitest'
+import { openTestServer } from '../support/test-server'
 import { clientOf, codeMailedTo, fieldOf, manualClock, newLearner, registeredLearner } from '../support/client'
 import { writeContent } from '../support/content'
 
 const clock = manualClock()
-const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent(), now: clock.now })
 
 test.each(['', 'x', 'a'.repeat(4000), "' or 1=1 --", '%00'])('there is no session for the token %j', async (sid) => {
   const response = await server.server.inject({ url: '/api/user/data', headers: { cookie: `sid=${sid}` } })

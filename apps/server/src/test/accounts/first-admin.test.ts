@@ -1,12 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runAdmin } from '../../commands/admin'
 import { clientOf, newLearner } from '../support/client'
 import { runCommand } from '../support/command'
 import { writeContent } from '../support/content'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 
-const server = await buildTestServer({ contentFolder: writeContent() })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent() })
 
 test('the set-up link creates the first admin once, and only with its key', async () => {
   const [line = ''] = [await runCommand(server, runAdmin, 'setup-link')].flat()

@@ -2,17 +2,16 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { mails, users } from '../../platform/db/schema'
 import { outboxMailer } from '../../platform/mail/mailer'
 import sinhala from '../../../text/si/mails.json'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { codeMailedTo, somebody } from '../support/client'
 import { writeContent } from '../support/content'
 import { ownPage } from '../support/contract-operations'
 
-const server = await buildTestServer({ contentFolder: writeContent() })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent() })
 const { database } = server.context
 
 const signUp = async (cookie: string | undefined) => {

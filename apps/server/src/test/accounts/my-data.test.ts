@@ -1,7 +1,7 @@
 import { eq, getTableColumns, getTableName, is, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   attempts,
   examStarts,
@@ -31,7 +31,6 @@ const DAY = 86_400
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const setup = await openPaymentServer({ admin })
 const { test: server, clock, buyer, start, checkoutOf, report, ledger, order, purchasesOf } = setup
-afterAll(() => server.close())
 const other = await anotherServer(server, { now: clock.now })
 const { database } = server.context
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deletedNotifications, exams, examVersions, planExams } from '../../platform/db/schema'
 import { anotherServer } from '../support/another-server'
 import { clientOf, fieldOf, listOf, type Client } from '../support/client'
@@ -7,7 +7,6 @@ import { openContentServer } from '../support/content-server'
 const DAY = 86_400
 
 const { server, clock, candidate, post, questionIds } = await openContentServer()
-afterAll(() => server.close())
 const other = await anotherServer(server, { now: clock.now })
 const { database } = server.context
 const [question = ''] = await questionIds()

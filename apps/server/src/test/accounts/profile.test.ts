@@ -1,13 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
-import { buildTestServer } from '../support/test-server'
+import { expect, test } from 'vitest'
+import { openTestServer } from '../support/test-server'
 import { fieldOf, manualClock, newLearner } from '../support/client'
 import { writeContent } from '../support/content'
 import { CAMERA, movingPicture, photograph } from '../support/picture'
 
 const clock = manualClock('2026-06-14T20:00:00Z')
-const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent(), now: clock.now })
 
 const base64 = async (file: Promise<Buffer>) => (await file).toString('base64')
 

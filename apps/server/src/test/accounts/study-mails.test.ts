@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { practiceReviews, users } from '../../platform/db/schema'
 import type { Language } from '@naru/api/languages'
 import { anotherServer } from '../support/another-server'
@@ -8,7 +8,6 @@ import { clientOf, fieldOf, newLearner } from '../support/client'
 import { openContentServer } from '../support/content-server'
 
 const { server, clock, candidate, post, questionIds } = await openContentServer()
-afterAll(() => server.close())
 const other = await anotherServer(server, { now: clock.now })
 const { database } = server.context
 const [question = ''] = await questionIds()

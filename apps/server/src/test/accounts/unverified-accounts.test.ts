@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Database } from '../../platform/db/database'
 import { examStarts, mails, paymentOrders, users } from '../../platform/db/schema'
 import { newId } from '../../platform/ids'
@@ -10,7 +10,6 @@ import { openAttemptServer } from '../support/content-server'
 import { clientOf, newLearner } from '../support/client'
 
 const { server, clock, context, database, candidate, running, save } = await openAttemptServer()
-afterAll(() => server.close())
 
 type Learner = Awaited<ReturnType<typeof newLearner>>
 

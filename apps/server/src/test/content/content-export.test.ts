@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runContent } from '../../commands/content'
 import { runCommand } from '../support/command'
 import { openContentServer } from '../support/content-server'
@@ -9,7 +9,6 @@ import { sectionedFolder } from '../support/format-folder'
 import { photograph } from '../support/picture'
 
 const { server, put } = await openContentServer()
-afterAll(() => server.close())
 
 const run = (...args: string[]) => runCommand(server, runContent, ...args)
 

@@ -14,7 +14,6 @@ import { freshDatabase } from '../support/fresh-database'
 import { writeSpreadsheet } from '../support/spreadsheet'
 
 const { server, clock, put, miniWith, questionIds, candidate } = await openContentServer()
-afterAll(() => server.close())
 
 describe('importing content again', () => {
   test('changes nothing if nothing changed, files and ids included', async () => {

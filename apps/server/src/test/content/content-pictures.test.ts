@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readContent } from '../../import/read-content'
 import { faultLine } from '@naru/exam-kit/content'
 import { demo, fieldOf } from '../support/client'
@@ -8,7 +8,6 @@ import { openContentServer } from '../support/content-server'
 import { bomb, CAMERA, inspect, movingPicture, movingPng, page, photograph, wholePicture } from '../support/picture'
 
 const { server, put } = await openContentServer()
-afterAll(() => server.close())
 const { mediaFolder } = server.context
 
 /** The small content with a photograph in question 1 of the exam `mini`. */

@@ -1,5 +1,5 @@
 import { asc, eq, like } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { previewRegrading, regrade } from '../../modules/regrade/regrade'
 import { attempts, auditEntries, examVersions, leaderboardEntries, mails, users } from '../../platform/db/schema'
 import { verifyAuditLog } from '../../modules/audit/verify'
@@ -8,7 +8,6 @@ import { fieldOf, listOf } from '../support/client'
 import { openContentServer } from '../support/content-server'
 
 const { server, put, miniWith, questionIds, candidate, post } = await openContentServer()
-afterAll(() => server.close())
 const { database } = server.context
 
 describe('regrading', async () => {

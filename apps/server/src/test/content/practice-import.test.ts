@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bankItems, practiceMedia, textbookUnits, words } from '../../platform/db/schema'
 import { readContent } from '../../import/read-content'
 import { faultLine } from '@naru/exam-kit/content'
@@ -7,7 +7,6 @@ import { sourceOf, writeContent } from '../support/content'
 import { openContentServer } from '../support/content-server'
 
 const { server, put } = await openContentServer()
-afterAll(() => server.close())
 const { database } = server.context
 
 const replaced = (name: string, ...changes: [from: string, to: string][]) =>

@@ -2,17 +2,16 @@ import { bursts, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { encodeClip } from '../../worker/audio/encode'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { fieldOf, listOf, newLearner } from '../support/client'
 import { mp3, ogg } from '../support/clips'
 import { writeContent, zipOf } from '../support/content'
 import { draftOf, newPaper, newStaff, publish, question, save } from '../support/desk-client'
 import { examTable, questionTable, xlsxOf } from '../support/spreadsheet'
 
-const server = await buildTestServer({ contentFolder: writeContent() })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent() })
 const { mediaFolder } = server.context
 
 type Person = Awaited<ReturnType<typeof newStaff>>

@@ -2,11 +2,11 @@ import { bursts, sine, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { eq } from 'drizzle-orm'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { deskMedia, media, mediaExams } from '../../platform/db/schema'
 import { encodeClip } from '../../worker/audio/encode'
 import { removeAllUnused } from '../../modules/media/store'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { anotherServer } from '../support/another-server'
 import { clientOf, fieldOf, listOf, manualClock, type Client } from '../support/client'
 import { writeContent } from '../support/content'
@@ -15,8 +15,7 @@ import { page, photograph } from '../support/picture'
 
 const clock = manualClock()
 const options = { contentFolder: writeContent(), now: clock.now }
-const server = await buildTestServer(options)
-afterAll(() => server.close())
+const server = await openTestServer(options)
 const other = await anotherServer(server, options)
 const { database, mediaFolder } = server.context
 

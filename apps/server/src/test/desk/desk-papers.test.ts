@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditEntries, exams, mails, paperRevisions, papers, users } from '../../platform/db/schema'
 import { createAuthSession } from '../../modules/auth/auth-sessions'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { anotherServer } from '../support/another-server'
 import { clientOf, fieldOf, listOf, manualClock, newLearner } from '../support/client'
 import { writeContent } from '../support/content'
@@ -12,8 +12,7 @@ import { fingerprints } from '../support/snapshot'
 const DAY = 86_400
 const clock = manualClock()
 const options = { contentFolder: writeContent(), now: clock.now }
-const server = await buildTestServer(options)
-afterAll(() => server.close())
+const server = await openTestServer(options)
 const other = await anotherServer(server, options)
 const { database } = server.context
 

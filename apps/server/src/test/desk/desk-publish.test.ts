@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { auditEntries, examVersions } from '../../platform/db/schema'
 import { anotherServer } from '../support/another-server'
 import { clientOf, demo, fieldOf, listOf, resultOf } from '../support/client'
@@ -7,7 +7,6 @@ import { openContentServer } from '../support/content-server'
 import { draftOf, newPaper, newStaff, publish, question, revisionOf, save } from '../support/desk-client'
 
 const { server, clock, candidate, post, put, miniWith } = await openContentServer()
-afterAll(() => server.close())
 const other = await anotherServer(server, { now: clock.now })
 const { database } = server.context
 

@@ -1,19 +1,18 @@
 import { sine, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { afterAll, describe, expect, test } from 'vitest'
-import { buildTestServer } from '../support/test-server'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '../support/test-server'
 import { fieldOf } from '../support/client'
 import { writeContent } from '../support/content'
 import { newPaper, newStaff } from '../support/desk-client'
 import { page } from '../support/picture'
 
 const MB = 1024 * 1024
-const server = await buildTestServer({
+const server = await openTestServer({
   contentFolder: writeContent(),
   environment: { AUTHOR_FILES_MB: '1', AUTHOR_PAPERS: '2', AUTHOR_SPEAKERS: '1' },
 })
-afterAll(() => server.close())
 
 type Person = Awaited<ReturnType<typeof newStaff>>
 const speakerOf = async (who: Person) =>

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attempts, officialFloors, pricePlans, textbookUnits, users } from '../../platform/db/schema'
 import { setTimeFactor } from '../../modules/exams/time-factor'
 import { dayOf } from '../../modules/practice/days'
@@ -11,7 +11,6 @@ import { storeCrowd } from '../support/crowd'
 import { newStaff } from '../support/desk-client'
 
 const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer()
-afterAll(() => server.close())
 const { database } = server.context
 const client = await newStaff(server, 'admin')
 const [q1 = '', , q3 = '', q4 = ''] = await questionIds()

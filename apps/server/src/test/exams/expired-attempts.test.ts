@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { examProgress } from '../../platform/db/schema'
 import { gradeOverdue } from '../../modules/attempts/overdue'
 import { fieldOf } from '../support/client'
@@ -20,7 +20,6 @@ const {
   stored,
   onLeaderboard,
 } = await openAttemptServer()
-afterAll(() => server.close())
 
 describe('an exam that is left open', () => {
   const startAttempt = async (answers: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { setTimeFactor } from '../../modules/exams/time-factor'
 import { gradeOverdue } from '../../modules/attempts/overdue'
 import { clientOf, fieldOf, newLearner } from '../support/client'
@@ -18,7 +18,6 @@ const {
   stored,
   onLeaderboard,
 } = await openAttemptServer()
-afterAll(() => server.close())
 
 describe('extra time', () => {
   test('multiplies the minutes in the response', async () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '../../platform/db/schema'
 import { openAttemptServer } from '../support/content-server'
 import { markVerified } from '../../modules/auth/repository'
@@ -7,7 +7,6 @@ import { clientOf, codeMailedTo, fieldOf, listOf, registeredLearner } from '../s
 import { operations } from '../support/contract-operations'
 
 const { server, ids, clock, database, candidate, running, save, result, onLeaderboard } = await openAttemptServer()
-afterAll(() => server.close())
 
 type Learner = Awaited<ReturnType<typeof candidate>>
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { limitCounters } from '../../platform/db/schema'
 import { endpoints } from '@naru/api/operations'
 import { limits } from '../../platform/http/limits'
@@ -21,7 +21,6 @@ const {
   result,
   stored,
 } = await openAttemptServer()
-afterAll(() => server.close())
 
 describe('a running attempt', () => {
   test('is saved, and another device of the learner continues it', async () => {

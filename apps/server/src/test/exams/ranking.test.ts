@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { examStarts } from '../../platform/db/schema'
 import { gradeOverdue } from '../../modules/attempts/overdue'
 import { openAttemptServer, GRACE, LIMIT } from '../support/content-server'
@@ -18,7 +18,6 @@ const {
   stored,
   onLeaderboard,
 } = await openAttemptServer()
-afterAll(() => server.close())
 
 type Learner = Awaited<ReturnType<typeof candidate>>
 

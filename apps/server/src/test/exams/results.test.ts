@@ -2,13 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { attempts, users } from '../../platform/db/schema'
 import { markVerified } from '../../modules/auth/repository'
-import { buildTestServer } from '../support/test-server'
+import { buildTestServer, openTestServer } from '../support/test-server'
 import { demo, fieldOf, manualClock, listOf, newLearner, newVerifiedLearner, resultOf } from '../support/client'
 import { writeContent } from '../support/content'
 
 const clock = manualClock()
-const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent(), now: clock.now })
 
 const exam = (await (await demo(server)).get('/api/exams/mini')).body
 const questionIds = listOf(fieldOf(exam, 'questions')).map((question) => String(fieldOf(question, '_id')))

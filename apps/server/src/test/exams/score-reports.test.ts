@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { verify } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runAdmin } from '../../commands/admin'
 import { regrade } from '../../modules/regrade/regrade'
 import { attempts, scoreReportKeys, scoreReports, users } from '../../platform/db/schema'
@@ -12,7 +12,6 @@ import { openContentServer } from '../support/content-server'
 import { openPaymentServer } from '../support/payment-server'
 
 const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer()
-afterAll(() => server.close())
 const { database, now } = server.context
 const [q1 = '', , q3 = ''] = await questionIds()
 

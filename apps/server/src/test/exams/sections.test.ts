@@ -1,12 +1,12 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { buildTestServer } from '../support/test-server'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '../support/test-server'
 import { fieldOf, listOf, manualClock, newVerifiedLearner, resultOf, type clientOf } from '../support/client'
 import { clip, drawing, sourceOf, writeContent } from '../support/content'
 import { sectionedYaml } from '../support/sectioned-exam'
 
 const folder = 'exams/sectioned'
 const clock = manualClock()
-const server = await buildTestServer({
+const server = await openTestServer({
   now: clock.now,
   contentFolder: writeContent({
     [`${folder}/exam.yaml`]: sectionedYaml,
@@ -18,7 +18,6 @@ const server = await buildTestServer({
     'plans.yaml': `${sourceOf('plans.yaml')}- { id: all, name: All, duration: monthly, price: 0, exams: [sectioned] }\n`,
   }),
 })
-afterAll(() => server.close())
 
 type Learner = ReturnType<typeof clientOf>
 const opened = async () => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { regrade } from '../../modules/regrade/regrade'
 import {
   attempts,
@@ -23,7 +23,6 @@ import { storeCrowd } from '../support/crowd'
 import { newStaff } from '../support/desk-client'
 
 const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer()
-afterAll(() => server.close())
 const other = await anotherServer(server, { now: clock.now })
 const { database } = server.context
 const client = await newStaff(server, 'admin')

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { regrade } from '../../modules/regrade/regrade'
 import { attempts } from '../../platform/db/schema'
 import { gradeOverdue } from '../../modules/attempts/overdue'
@@ -7,7 +7,6 @@ import { fieldOf, listOf, resultOf } from '../support/client'
 import { openContentServer } from '../support/content-server'
 
 const { server, clock, put, miniWith, questionIds, candidate } = await openContentServer()
-afterAll(() => server.close())
 const { context } = server
 const { database } = context
 // Two of reading, two of listening.

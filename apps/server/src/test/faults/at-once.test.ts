@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { attempts, mails, purchases, users } from '../../platform/db/schema'
 import { outboxMailer } from '../../platform/mail/mailer'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { anotherServer } from '../support/another-server'
 import { breakDatabase } from '../support/break-database'
 import { clientOf, fieldOf, manualClock, newLearner, registeredLearner, resultOf, somebody } from '../support/client'
@@ -20,8 +20,7 @@ const options = {
   now: clock.now,
   mailer: outboxMailer(full, 'Naru <no-reply@naru.test>', clock.now),
 }
-const server = await buildTestServer(options)
-afterAll(() => server.close())
+const server = await openTestServer(options)
 const other = await anotherServer(server, options)
 const onEither = (at: number, token?: string) => clientOf(at % 2 === 0 ? server : other, token)
 const { database } = server.context

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { regrade } from '../../modules/regrade/regrade'
 import { anotherServer } from '../support/another-server'
 import { clientOf, fieldOf, listOf } from '../support/client'
@@ -7,7 +7,6 @@ import { nine, openPracticeServer, practiceContent, type Practiser } from '../su
 
 const { server, clock, database, learnerWith, take, practice, answerTo, send, stored, expectReplayed } =
   await openPracticeServer()
-afterAll(() => server.close())
 const other = await anotherServer(server, { contentFolder: practiceContent(), now: clock.now })
 
 describe('two servers practise at once', () => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paymentNotices, paymentOrders, purchases } from '../../platform/db/schema'
 import { newId } from '../../platform/ids'
 import { deleteOldNotices } from '../../modules/payments/repository'
@@ -18,7 +18,6 @@ const {
   paymentLog,
   checkoutOf,
 } = await openPaymentServer()
-afterAll(() => server.close())
 const { database } = server.context
 
 describe('the payment log', () => {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { mails, paymentOrders } from '../../platform/db/schema'
 import { noticeSignature } from '../../modules/payments/signature'
@@ -9,7 +9,6 @@ import { openPaymentServer, orderBody, type Buyer } from '../support/payment-ser
 const setup = await openPaymentServer()
 const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, buy, order } = setup
 const { hasAccess, purchasesOf, paymentLog } = setup
-afterAll(() => server.close())
 
 const logInAgain = async ({ email, password }: Buyer) => {
   const client = clientOf(server)

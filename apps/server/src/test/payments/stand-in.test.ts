@@ -1,9 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fieldOf } from '../support/client'
 import { openPaymentServer, type Buyer } from '../support/payment-server'
 
 const { test: server, ledger, buyer, start, checkoutOf } = await openPaymentServer()
-afterAll(() => server.close())
 
 /** What the widget's script sends for a signed order. */
 const paymentOf = async (who: Buyer, changes: object = {}) => {

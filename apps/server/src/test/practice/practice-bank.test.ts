@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { paymentOrders, practiceCards, practiceReviews, purchases, words } from '../../platform/db/schema'
 import { addDays, dayOf } from '../../modules/practice/days'
 import { clientOf, fieldOf, listOf, newVerifiedLearner, type Client } from '../support/client'
@@ -7,7 +7,6 @@ import { writeContent } from '../support/content'
 import { openContentServer } from '../support/content-server'
 
 const { server, clock, put, miniWith, questionIds, candidate, post } = await openContentServer()
-afterAll(() => server.close())
 const { database } = server.context
 
 const drill = async (learner: Client, query = '') =>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@naru/api/types'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { regrade } from '../../modules/regrade/regrade'
 import { importFolder } from '../support/content-server'
 import { nine, openPracticeServer, practiceContent } from '../support/practice-server'
@@ -10,7 +10,6 @@ const numbersOf = (cards: readonly Schemas['PracticeCard'][]) =>
 
 const tools = await openPracticeServer({ contentFolder: practiceContent(withoutItems) })
 const { server, database, learnerWith, take, passDays, practice, items, answerTo, send, log } = tools
-afterAll(() => server.close())
 
 describe('an item that an author gives a question later', async () => {
   const learner = await learnerWith()

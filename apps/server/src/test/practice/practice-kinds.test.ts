@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { bankItems, words } from '../../platform/db/schema'
 import { daysBetween } from '../../modules/practice/days'
 import { fieldOf, listOf } from '../support/client'
 import { openPracticeServer, type Practiser } from '../support/practice-server'
 
-const { server, clock, database, learnerWith, passDays, practice, send, stored, log } = await openPracticeServer()
-afterAll(() => server.close())
+const { clock, database, learnerWith, passDays, practice, send, stored, log } = await openPracticeServer()
 
 beforeAll(async () => {
   await database.insert(bankItems).values({

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { regrade } from '../../modules/regrade/regrade'
 import { addDays } from '../../modules/practice/days'
 import { importFolder } from '../support/content-server'
@@ -7,7 +7,6 @@ import { nine, openPracticeServer, practiceContent } from '../support/practice-s
 const tools = await openPracticeServer()
 const { server, database, clock, learnerWith, take, passDays, practice, items, answerTo, send, stored, log } = tools
 const { setExamDate, expectReplayed } = tools
-afterAll(() => server.close())
 
 describe('a corrected key', async () => {
   // Left question 1 blank, answered it wrong a day later, and has an exam in three days.

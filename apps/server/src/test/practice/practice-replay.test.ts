@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { randomUUID } from 'node:crypto'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { regrade } from '../../modules/regrade/regrade'
 import { addDays } from '../../modules/practice/days'
 import { importFolder } from '../support/content-server'
@@ -10,7 +10,6 @@ const exam = examOf(5)
 const tools = await openPracticeServer({ contentFolder: practiceContent(exam) })
 const { server, database, clock, learnerWith, setExamDate, take, passDays, practice, send, stored, expectReplayed } =
   tools
-afterAll(() => server.close())
 
 /** The second option of question 1 becomes the right one, and back. */
 let isCorrected = false

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   attempts,
   examProgress,
@@ -19,7 +19,6 @@ import { DAY, openPracticeServer, type Practiser } from '../support/practice-ser
 const tools = await openPracticeServer()
 const { server, clock, database, learnerWith, take, passDays, practice, items, answerTo, send, stored, log } = tools
 const { setExamDate, expectReplayed } = tools
-afterAll(() => server.close())
 
 const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 

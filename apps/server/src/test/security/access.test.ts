@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { requestFaults, responseFaults } from '@naru/api/contract'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { claimOf, clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../support/client'
 import { writeContent } from '../support/content'
 import { newStaff } from '../support/desk-client'
 import { columnNames, fingerprints } from '../support/snapshot'
-import { keysOf, operations, ownPage, sample } from '../support/contract-operations'
+import { keysOf, operations, sample, sendOperation } from '../support/contract-operations'
 
 const clock = manualClock()
-const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent(), now: clock.now })
 const { database } = server.context
 
 const [one, other] = [
@@ -26,19 +25,13 @@ describe('ASVS 25: operations require a session, and those of the staff their ri
   test('they answer 401 to a visitor and 403 to a learner, and write nothing', async () => {
     const before = await fingerprints(database)
     const visitor = { success: false, code: 'not_authorized', message: 'Not authorized, please login again' }
-    for (const { id, method, url, schema, right } of operations.filter(({ needsLogin }) => needsLogin)) {
-      const ask = (cookies: Record<string, string> = {}) =>
-        server.server.inject({
-          method,
-          url,
-          cookies,
-          headers: schema === undefined ? ownPage : { ...ownPage, 'content-type': 'application/json' },
-          ...(schema === undefined ? {} : { payload: JSON.stringify(sample(schema)) }),
-        })
-      const refused = await ask()
+    for (const operation of operations.filter(({ needsLogin }) => needsLogin)) {
+      const { id, right } = operation
+      const refused = await sendOperation(server, operation)
       expect([id, refused.statusCode, refused.json()]).toEqual([id, 401, visitor])
-      const learner = right === undefined ? undefined : (await ask({ sid: one.token() ?? '' })).statusCode
-      expect([id, learner]).toEqual([id, right === undefined ? undefined : 403])
+      if (right === undefined) continue
+      const { statusCode } = await sendOperation(server, operation, { token: one.token() })
+      expect([id, statusCode]).toEqual([id, 403])
     }
     expect(await fingerprints(database)).toEqual(before)
   })
@@ -72,17 +65,12 @@ describe('ASVS 26: users cannot access each other’s data', () => {
     const ids = [one.userId, ...rows.map(({ id }) => id), randomUUID()]
     const before = await fingerprints(database, ['limit_counters'])
     const leaks: string[] = []
-    for (const { id: name, method, path, schema } of withId) {
+    for (const operation of withId) {
       for (const id of ids) {
-        const response = await server.server.inject({
-          method,
-          url: path.replaceAll(/\{\w+\}/g, id),
-          headers: schema === undefined ? ownPage : { ...ownPage, 'content-type': 'application/json' },
-          ...(schema === undefined ? {} : { payload: JSON.stringify(sample(schema)) }),
-          cookies: { sid: otherLearner.token() ?? '' },
-        })
+        const url = operation.path.replaceAll(/\{\w+\}/g, id)
+        const response = await sendOperation(server, operation, { url, token: otherLearner.token() })
         if (response.statusCode < 400 || /secretname|@naru\.test/.test(response.body)) {
-          leaks.push(`${name} ${id}: ${response.statusCode} ${response.body}`)
+          leaks.push(`${operation.id} ${id}: ${response.statusCode} ${response.body}`)
         }
       }
     }
@@ -127,7 +115,8 @@ test('ASVS 28: no column of the database can be written through a body', async (
   const before = await fingerprints(database)
   const wronglyAccepted: string[] = []
   const withBodies = operations.filter((operation) => operation.schema !== undefined)
-  for (const [at, { id, method, url, schema }] of withBodies.entries()) {
+  for (const [at, operation] of withBodies.entries()) {
+    const { id, schema } = operation
     const known = keysOf(fieldOf(schema, 'properties'))
     const unknown = columnNames.filter((column) => !known.includes(column))
     const bodyWith = (name: string) => ({ ...Object(sample(schema)), [name]: 'admin' })
@@ -136,13 +125,8 @@ test('ASVS 28: no column of the database can be written through a body', async (
     }
     // The contract forbids any other field, whatever its name, so a few requests show that the server follows it.
     for (const name of unknown.filter((_, column) => column % withBodies.length === at)) {
-      const response = await server.server.inject({
-        method,
-        url,
-        headers: { ...ownPage, 'content-type': 'application/json' },
-        payload: JSON.stringify(bodyWith(name)),
-        cookies: { sid: client.token() ?? '' },
-      })
+      const payload = JSON.stringify(bodyWith(name))
+      const response = await sendOperation(server, operation, { payload, token: client.token() })
       if (response.statusCode < 400 || response.statusCode >= 500)
         wronglyAccepted.push(`${id} ${name}: ${response.statusCode}`)
     }
@@ -164,12 +148,8 @@ test('ASVS 23: read requests change nothing', async () => {
   for (const method of ['GET', 'HEAD'] as const) {
     for (const { url } of operations.filter((operation) => operation.method === 'GET')) {
       for (const client of [one, adminClient]) {
-        await server.server.inject({ method, url, cookies: { sid: client.token() ?? '' } })
-        await server.server.inject({
-          method,
-          url: url.replace(/\bx\b/, 'mini'),
-          cookies: { sid: client.token() ?? '' },
-        })
+        for (const address of [url, url.replace(/\bx\b/, 'mini')])
+          await server.server.inject({ method, url: address, cookies: { sid: client.token() ?? '' } })
       }
     }
   }

@@ -1,22 +1,21 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { oneTimeCodes } from '../../platform/db/schema'
 import { isOutdated } from '../../modules/auth/passwords'
 import { randomCode } from '../../modules/auth/codes'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { clientOf, codeMailedTo, manualClock, newLearner, registeredLearner } from '../support/client'
 import { writeContent } from '../support/content'
 import { dump } from '../support/snapshot'
 
 const clock = manualClock()
 const lines: string[] = []
-const server = await buildTestServer({
+const server = await openTestServer({
   contentFolder: writeContent(),
   now: clock.now,
   logLevel: 'info',
   logTo: { write: (line) => void lines.push(line) },
 })
-afterAll(() => server.close())
 
 const verify = async (userId: string, otp: string) =>
   (await clientOf(server).post('/api/auth/Verify-account', { userId, otp })).status

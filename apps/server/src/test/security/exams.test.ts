@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { afterAll, describe, expect, test } from 'vitest'
-import { buildTestServer } from '../support/test-server'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '../support/test-server'
 import {
   claimOf,
   clientOf,
@@ -16,8 +16,7 @@ import { writeContent } from '../support/content'
 import { ownPage } from '../support/contract-operations'
 
 const clock = manualClock()
-const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent(), now: clock.now })
 
 const withPlan = async (pricePlanId: string) => {
   const learner = await newVerifiedLearner(server)

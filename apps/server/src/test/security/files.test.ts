@@ -1,13 +1,12 @@
 import { strToU8 } from 'fflate'
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestServer } from '../support/test-server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestServer } from '../support/test-server'
 import { writeContent, zipOf } from '../support/content'
 import { newPaper, newStaff } from '../support/desk-client'
 
-const server = await buildTestServer({ contentFolder: writeContent() })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent() })
 const author = await newStaff(server, 'author')
 const paper = await newPaper(author)
 

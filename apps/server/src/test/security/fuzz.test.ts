@@ -1,11 +1,11 @@
 import { requestFaults, responseFaults } from '@naru/api/contract'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestServer } from '../support/test-server'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestServer } from '../support/test-server'
 import { demo, fieldOf, manualClock, listOf, newLearner } from '../support/client'
 import { limitCounters } from '../../platform/db/schema'
 import { writeContent } from '../support/content'
-import { keysOf, operations, ownPage, resolved, type Operation } from '../support/contract-operations'
+import { keysOf, operations, resolved, sendOperation, type Operation } from '../support/contract-operations'
 import { newStaff } from '../support/desk-client'
 import { fingerprints } from '../support/snapshot'
 import { orderBody } from '../support/payment-server'
@@ -148,8 +148,7 @@ const addressPart: fc.Arbitrary<string> = fc.oneof(
 const CASES = Number(process.env['RANDOM_RUNS'] ?? 100) / 5
 
 // The clock is fixed, so that maintenance has nothing to write meanwhile.
-const server = await buildTestServer({ contentFolder: writeContent(), now: manualClock().now })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent(), now: manualClock().now })
 let [learnerSid, adminSid] = ['', '']
 beforeAll(async () => {
   const adminClient = await newStaff(server, 'admin')
@@ -194,14 +193,11 @@ const answered = new Map<string, number[]>()
 /** Sends one case; returns what is wrong with the response, if anything. */
 const faultOf = async (operation: Operation, payload: string | undefined, url: string, isInvalid: boolean) => {
   const { id, method } = operation
-  const sid = isForAdmins(operation) ? adminSid : learnerSid
-  const response = await server.server.inject({
-    method,
+  const response = await sendOperation(server, operation, {
     url,
-    headers: payload === undefined ? ownPage : { ...ownPage, 'content-type': 'application/json' },
-    ...(payload === undefined ? {} : { payload }),
+    ...(payload !== undefined && { payload }),
     // Authentication is not under test here; a logout would end it for all cases.
-    ...(id === 'logout' ? {} : { cookies: { sid } }),
+    token: id === 'logout' ? undefined : isForAdmins(operation) ? adminSid : learnerSid,
   })
   answered.set(id, [...(answered.get(id) ?? []), response.statusCode])
   const known = responseFaults(id, response.statusCode, JSON.parse(response.body))

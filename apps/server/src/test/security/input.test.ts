@@ -1,25 +1,24 @@
 import { symlinkSync, unlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { hasDuplicateKeys } from '../../platform/http/json-body'
 import { putMediaRow, removeUnused } from '../../modules/media/store'
 import { paths } from '../../paths'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { clientOf, fieldOf, listOf, newLearner } from '../support/client'
 import { writeContent } from '../support/content'
-import { operations, ownPage, sample } from '../support/contract-operations'
+import { operations, ownJson, ownPage, sample, sendOperation } from '../support/contract-operations'
 import { newStaff } from '../support/desk-client'
 import { fingerprints } from '../support/snapshot'
 
 const lines: string[] = []
-const server = await buildTestServer({
+const server = await openTestServer({
   contentFolder: writeContent(),
   requestTimeoutMs: 400,
   logLevel: 'info',
   logTo: { write: (line) => void lines.push(line) },
 })
-afterAll(() => server.close())
 // Others have no right to all operations, and are told so before their request is read.
 const cookies = { sid: (await newStaff(server, 'admin')).token() ?? '' }
 let port = 0
@@ -27,8 +26,7 @@ beforeAll(async () => {
   port = Number(new URL(await server.server.listen({ host: '127.0.0.1', port: 0 })).port)
 })
 
-const json = { ...ownPage, 'content-type': 'application/json' }
-const post = (payload: string, url = '/api/auth/login', headers: Record<string, string> = json) =>
+const post = (payload: string, url = '/api/auth/login', headers: Record<string, string> = ownJson) =>
   server.server.inject({ method: 'POST', url, payload, headers })
 
 const head =
@@ -112,7 +110,7 @@ describe('every operation', () => {
 
   test.each(withBody.map((operation) => [operation.id, operation] as const))(
     '%s rejects every other content type',
-    async (_, { method, url, schema }) => {
+    async (_, operation) => {
       for (const type of [
         'text/plain',
         'application/x-www-form-urlencoded',
@@ -121,8 +119,7 @@ describe('every operation', () => {
         'nonsense',
       ]) {
         const headers = { ...ownPage, 'content-type': type }
-        const payload = JSON.stringify(sample(schema))
-        const response = await server.server.inject({ method, url, payload, headers, cookies })
+        const response = await sendOperation(server, operation, { headers, cookies })
         expect([type, response.statusCode]).toEqual([type, 415])
         expect(response.json()).toMatchObject({ success: false, message: expect.stringMatching(/^\S.*\.$/) })
       }
@@ -148,19 +145,12 @@ describe('every operation', () => {
 
 describe('ASVS 42: input is limited in size', () => {
   test('bodies, by a limit of each operation', async () => {
-    for (const { id, method, url, body } of operations.filter(({ schema }) => schema !== undefined)) {
-      const response = await server.server.inject({
-        method,
-        url,
-        headers: json,
-        cookies,
-        payload: JSON.stringify({ filler: 'x'.repeat(1024 * (body ?? 64)) }),
-      })
-      expect([id, response.statusCode, fieldOf(response.json(), 'message')]).toEqual([
-        id,
-        413,
-        'The request is too large.',
-      ])
+    for (const operation of operations.filter(({ schema }) => schema !== undefined)) {
+      const { id, body = 64 } = operation
+      const payload = JSON.stringify({ filler: 'x'.repeat(1024 * body) })
+      const response = await sendOperation(server, operation, { payload, cookies })
+      const message = fieldOf(response.json(), 'message')
+      expect([id, response.statusCode, message]).toEqual([id, 413, 'The request is too large.'])
     }
   })
 
@@ -263,19 +253,13 @@ describe('ASVS 45: values are not coerced', () => {
     const learner = await newLearner(server)
     const before = await fingerprints(server.context.database)
     const wrong: string[] = []
-    for (const { id, method, url, schema } of operations.filter((operation) => operation.schema !== undefined)) {
-      const good: object = Object(sample(schema))
+    for (const operation of operations.filter(({ schema }) => schema !== undefined)) {
+      const good: object = Object(sample(operation.schema))
       for (const [field, value] of Object.entries(good)) {
         const other = typeof value === 'string' ? [value] : String(value)
-        const response = await server.server.inject({
-          method,
-          url,
-          headers: json,
-          cookies: { sid: learner.token() ?? '' },
-          payload: JSON.stringify({ ...good, [field]: other }),
-        })
-        if (response.statusCode < 400 || response.statusCode >= 500)
-          wrong.push(`${id} ${field}: ${response.statusCode}`)
+        const payload = JSON.stringify({ ...good, [field]: other })
+        const { statusCode } = await sendOperation(server, operation, { payload, token: learner.token() })
+        if (statusCode < 400 || statusCode >= 500) wrong.push(`${operation.id} ${field}: ${statusCode}`)
       }
     }
     expect(wrong).toEqual([])
@@ -312,16 +296,17 @@ describe('ASVS 38: text is data', () => {
   test.each(corpus)('ASVS 39: %s reaches the database as a value, in every field of every operation', async (text) => {
     const learner = await newLearner(server)
     const before = listOf((await learner.get('/api/price-plans')).body).length
-    for (const { method, url, schema } of operations) {
-      const filled = JSON.stringify(sample(schema) ?? {}).replaceAll(/"x+"/g, JSON.stringify(text))
-      const response = await server.server.inject({
-        method,
-        url: url.replace(/\bx\b/, encodeURIComponent(text)),
-        headers: schema === undefined ? ownPage : json,
-        ...(schema === undefined ? {} : { payload: filled }),
-        cookies: { sid: learner.token() ?? '' },
+    for (const operation of operations) {
+      const filled = JSON.stringify(sample(operation.schema)).replaceAll(/"x+"/g, JSON.stringify(text))
+      const response = await sendOperation(server, operation, {
+        url: operation.url.replace(/\bx\b/, encodeURIComponent(text)),
+        token: learner.token(),
+        ...(operation.schema !== undefined && { payload: filled }),
       })
-      expect([url, response.statusCode]).toEqual([url, expect.toSatisfy((status: number) => status < 500)])
+      expect([operation.url, response.statusCode]).toEqual([
+        operation.url,
+        expect.toSatisfy((status: number) => status < 500),
+      ])
     }
     expect(listOf((await clientOf(server).get('/api/price-plans')).body)).toHaveLength(before)
   })

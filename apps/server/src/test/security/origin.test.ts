@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
-import { buildTestServer } from '../support/test-server'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '../support/test-server'
 import { fieldOf, newLearner } from '../support/client'
 import { writeContent } from '../support/content'
-import { operations, ownPage, sample } from '../support/contract-operations'
+import { operations, ownPage, sample, sendOperation } from '../support/contract-operations'
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'naru-site-'))
 mkdirSync(join(siteFolder, 'assets'))
@@ -28,45 +28,36 @@ writeFileSync(join(siteFolder, 'assets/app-1a2b.js'), 'export {}')
 writeFileSync(join(siteFolder, 'assets/app-1a2b.css'), 'p{}')
 
 const publicUrl = 'https://naru.example'
-const server = await buildTestServer({ contentFolder: writeContent(), siteFolder, publicUrl })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent(), siteFolder, publicUrl })
 const changing = operations.filter(({ method }) => method !== 'GET')
 const open = (url: string) => server.server.inject({ url, headers: { accept: 'text/html' } })
 
 describe('ASVS 22: only our own pages can change anything', () => {
-  test.each(changing.map((operation) => [operation.id, operation] as const))(
-    '%s',
-    async (_, { method, url, schema }) => {
-      const payload = JSON.stringify(schema === undefined ? {} : sample(schema))
-      const status = async (headers: Record<string, string>) =>
-        (
-          await server.server.inject({
-            method,
-            url,
-            payload,
-            headers: { 'content-type': 'application/json', ...headers },
-          })
-        ).statusCode
-      const foreignHeaders: Record<string, string>[] = [
-        {},
-        { 'sec-fetch-site': 'cross-site' },
-        { 'sec-fetch-site': 'same-site' },
-        { 'sec-fetch-site': 'none' },
-        { origin: 'null' },
-        { origin: 'https://evil.example' },
-        { origin: 'https://naru.example.evil.example' },
-        { origin: 'http://naru.example' },
-        { origin: 'https://naru.example:8443' },
-        { 'sec-fetch-site': 'cross-site', origin: publicUrl },
-        { origin: 'http://naru.example', host: 'naru.example' },
-        { origin: 'https://rebound.example', host: 'rebound.example' },
-        { 'sec-fetch-site': 'same-origin', origin: 'https://rebound.example', host: 'rebound.example' },
-      ]
-      for (const headers of foreignHeaders) expect([headers, await status(headers)]).toEqual([headers, 403])
-      expect(await status({ origin: publicUrl })).not.toBe(403)
-      expect(await status(ownPage)).not.toBe(403)
-    },
-  )
+  test.each(changing.map((operation) => [operation.id, operation] as const))('%s', async (_, operation) => {
+    const payload = JSON.stringify(operation.schema === undefined ? {} : sample(operation.schema))
+    const status = async (own: Record<string, string>) => {
+      const headers = { 'content-type': 'application/json', ...own }
+      return (await sendOperation(server, operation, { payload, headers })).statusCode
+    }
+    const foreignHeaders: Record<string, string>[] = [
+      {},
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { 'sec-fetch-site': 'none' },
+      { origin: 'null' },
+      { origin: 'https://evil.example' },
+      { origin: 'https://naru.example.evil.example' },
+      { origin: 'http://naru.example' },
+      { origin: 'https://naru.example:8443' },
+      { 'sec-fetch-site': 'cross-site', origin: publicUrl },
+      { origin: 'http://naru.example', host: 'naru.example' },
+      { origin: 'https://rebound.example', host: 'rebound.example' },
+      { 'sec-fetch-site': 'same-origin', origin: 'https://rebound.example', host: 'rebound.example' },
+    ]
+    for (const headers of foreignHeaders) expect([headers, await status(headers)]).toEqual([headers, 403])
+    expect(await status({ origin: publicUrl })).not.toBe(403)
+    expect(await status(ownPage)).not.toBe(403)
+  })
 })
 
 describe('ASVS 24: no other site can read a response', () => {
@@ -218,14 +209,10 @@ describe('ASVS 36: security headers', () => {
 
 test('ASVS 47: no API response is cached by a browser or a proxy', async () => {
   const learner = await newLearner(server)
-  for (const { method, url } of operations) {
-    const response = await server.server.inject({
-      method,
-      url,
-      headers: ownPage,
-      cookies: { '__Host-sid': learner.token() ?? '' },
-    })
+  for (const operation of operations) {
+    const cookies = { '__Host-sid': learner.token() ?? '' }
+    const response = await sendOperation(server, { ...operation, schema: undefined }, { cookies })
     const policy = String(response.headers['cache-control'])
-    expect([url, policy]).toEqual([url, expect.stringMatching(/no-store|private, no-cache/)])
+    expect([operation.url, policy]).toEqual([operation.url, expect.stringMatching(/no-store|private, no-cache/)])
   }
 })

@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '../../platform/db/schema'
 import common from '../../modules/auth/common-passwords.json'
 import { isCommonPassword } from '../../modules/auth/common-passwords'
-import { buildTestServer } from '../support/test-server'
+import { buildTestServer, openTestServer } from '../support/test-server'
 import { hashAtProductionCosts } from '../support/hash-costs'
 import { clientOf, codeMailedTo, manualClock, newLearner, registeredLearner, somebody } from '../support/client'
 import { writeContent } from '../support/content'
@@ -12,8 +12,7 @@ import { ownPage } from '../support/contract-operations'
 import { processorMs } from '../support/processor-time'
 
 const clock = manualClock()
-const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent(), now: clock.now })
 const { database } = server.context
 
 const rowOf = async (email: string) => {

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { examOpenings, sessions } from '../../platform/db/schema'
 import { openAttemptServer, GRACE, LIMIT } from '../support/content-server'
-import { operations, ownPage, sample } from '../support/contract-operations'
+import { operations, ownJson, ownPage, sendOperation } from '../support/contract-operations'
 import { newLearner } from '../support/client'
 import { fingerprints } from '../support/snapshot'
 
 const { server, clock, database, candidate, running, save, stored } = await openAttemptServer()
-afterAll(() => server.close())
 
 const ahead = [{ 'sec-purpose': 'prefetch' }, { 'sec-purpose': 'prefetch;prerender' }]
 const refusal = {
@@ -67,17 +66,14 @@ describe('ASVS 23: a speculative request', () => {
     await server.runMaintenance()
     const before = await fingerprints(database)
     const answered: string[] = []
-    for (const { id, method, url, schema } of operations) {
-      for (const headers of ahead) {
-        const type = schema === undefined ? {} : { 'content-type': 'application/json' }
-        const response = await server.server.inject({
-          method,
-          url: url.replace(/\bx\b/, 'mini'),
-          headers: { ...ownPage, ...headers, ...type },
-          cookies: { sid: learner.token() ?? '' },
-          ...(schema === undefined ? {} : { payload: JSON.stringify(sample(schema)) }),
+    for (const operation of operations) {
+      for (const purpose of ahead) {
+        const response = await sendOperation(server, operation, {
+          url: operation.url.replace(/\bx\b/, 'mini'),
+          headers: { ...(operation.schema === undefined ? ownPage : ownJson), ...purpose },
+          token: learner.token(),
         })
-        if (response.statusCode !== 503) answered.push(`${method} ${id}`)
+        if (response.statusCode !== 503) answered.push(`${operation.method} ${operation.id}`)
       }
     }
     expect(await fingerprints(database)).toEqual(before)

@@ -1,10 +1,10 @@
 import { createAuthenticator, totpCode, type Authenticator } from '@naru/api/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runAdmin } from '../../commands/admin'
 import { auditEntries, recoveryCodes, sessions, totpSecrets, users } from '../../platform/db/schema'
 import { checkTwoStepDelay } from '../../modules/user/two-step-requirement'
-import { buildTestServer, type TestServer } from '../support/test-server'
+import { openTestServer, type TestServer } from '../support/test-server'
 import { anotherServer } from '../support/another-server'
 import { clientOf, fieldOf, listOf, manualClock, newLearner, type Client } from '../support/client'
 import { runCommand } from '../support/command'
@@ -70,8 +70,7 @@ const clock = manualClock()
 const by = (seconds: number) => () => new Date(clock.now().getTime() + seconds * 1000)
 const contentFolder = writeContent()
 const options = { contentFolder, publicUrl, databaseNow: clock.now, environment: { NODE_ENV: 'production' } }
-const server = await buildTestServer({ ...options, now: clock.now })
-afterAll(() => server.close())
+const server = await openTestServer({ ...options, now: clock.now })
 /** Its clock is an hour ahead. */
 const other = await anotherServer(server, { ...options, now: by(HOUR) })
 const { database } = server.context

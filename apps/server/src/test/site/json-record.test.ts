@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, describe, expect, expectTypeOf, test } from 'vitest'
+import { describe, expect, expectTypeOf, test } from 'vitest'
 import { columnsOf, expression, optional, record } from '../../platform/db/json-record'
 import { examOpenings, exams, sessions, users } from '../../platform/db/schema'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { newLearner } from '../support/client'
 import { writeContent } from '../support/content'
 
-const server = await buildTestServer({ contentFolder: writeContent() })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent() })
 const { database } = server.context
 const learner = await newLearner(server, { name: 'Own name', lName: 'Family name' })
 

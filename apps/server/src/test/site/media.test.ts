@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { media } from '../../platform/db/schema'
 import { putFile, putMediaRow } from '../../modules/media/store'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { fieldOf, manualClock } from '../support/client'
 import { writeContent } from '../support/content'
 import { newStaff } from '../support/desk-client'
@@ -13,14 +13,13 @@ import { page } from '../support/picture'
 const clock = manualClock()
 const operatorLines: string[] = []
 const lines: string[] = []
-const server = await buildTestServer({
+const server = await openTestServer({
   contentFolder: writeContent(),
   now: clock.now,
   notifyOperator: (line) => void operatorLines.push(line),
   logLevel: 'warn',
   logTo: { write: (line) => void lines.push(line) },
 })
-afterAll(() => server.close())
 const { database, mediaFolder } = server.context
 const adminClient = await newStaff(server, 'admin')
 

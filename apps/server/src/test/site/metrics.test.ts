@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { paths } from '../../paths'
 import { mails } from '../../platform/db/schema'
 import { writeContent } from '../support/content'
@@ -12,7 +12,6 @@ const port = await freePort()
 const { server, candidate, clock, running, save, database } = await openAttemptServer({
   environment: { METRICS_PORT: String(port) },
 })
-afterAll(() => server.close())
 
 const served = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 

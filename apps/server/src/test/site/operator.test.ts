@@ -2,7 +2,7 @@ import type { SiteSettings } from '@naru/api/types'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { siteSettings } from '../../platform/db/schema'
 import { languages } from '@naru/api/languages'
 import { clientOf, manualClock, newLearner } from '../support/client'
@@ -10,7 +10,7 @@ import { writeContent } from '../support/content'
 import { newStaff } from '../support/desk-client'
 import { orderBody } from '../support/payment-server'
 import { table, writeSite } from '../support/site-fixture'
-import { buildTestServer } from '../support/test-server'
+import { buildTestServer, openTestServer } from '../support/test-server'
 
 const BUILD = '0123456789ab'
 const mark = (name: string, placeholder: string) => `<mark class="p" data-fact="${name}">${placeholder}</mark>`
@@ -39,8 +39,7 @@ writeFileSync(join(siteFolder, 'sw.js'), `self.build = '${BUILD}'`)
 
 const clock = manualClock('2026-11-28T20:00:00.000Z')
 const options = { contentFolder: writeContent(), siteFolder, publicUrl: 'https://naru.example', now: clock.now }
-const server = await buildTestServer(options)
-afterAll(() => server.close())
+const server = await openTestServer(options)
 
 const HTML = { accept: 'text/html,*/*;q=0.8' }
 const get = (url: string, headers: Record<string, string> = {}, from = server) =>

@@ -2,18 +2,17 @@ import { sampleNewVideo, samplePicture } from '@naru/api/msw'
 import { eq } from 'drizzle-orm'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { databaseNowPlus } from '../../platform/db/clock'
 import { exams, mails, paymentNotices, paymentOrders, users } from '../../platform/db/schema'
 import { newId } from '../../platform/ids'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { clientOf, codeMailedTo, fieldOf, listOf, newLearner, registeredLearner, resultOf } from '../support/client'
 import { writeContent } from '../support/content'
 import { bomb, movingPicture, page } from '../support/picture'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-const server = await buildTestServer({ contentFolder: writeContent(), admin })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent(), admin })
 
 const visitor = clientOf(server)
 const adminClient = clientOf(server)

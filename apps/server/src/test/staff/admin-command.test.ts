@@ -1,13 +1,12 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runAdmin } from '../../commands/admin'
 import { ensureAdmin } from '../../commands/seed'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { clientOf, newLearner } from '../support/client'
 import { runCommand } from '../support/command'
 import { writeContent } from '../support/content'
 
-const server = await buildTestServer({ contentFolder: writeContent() })
-afterAll(() => server.close())
+const server = await openTestServer({ contentFolder: writeContent() })
 const { database, now } = server.context
 
 const run = (...args: string[]) => runCommand(server, runAdmin, ...args)

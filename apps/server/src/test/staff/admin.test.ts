@@ -1,18 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { users } from '../../platform/db/schema'
 import { markVerified } from '../../modules/auth/repository'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { clientOf, fieldOf, listOf, newLearner, newVerifiedLearner } from '../support/client'
 import { writeContent } from '../support/content'
 
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
-const server = await buildTestServer({
+const server = await openTestServer({
   contentFolder: writeContent(),
   admin,
   environment: { CONTACT_EMAIL: 'office@naru.test' },
 })
-afterAll(() => server.close())
 
 const adminClient = async () => {
   const client = clientOf(server)

@@ -2,14 +2,14 @@ import type { OperationId } from '@naru/api/types'
 import { requestBodies, sampleFloors, sampleNewVideo, samplePicture } from '@naru/api/msw'
 import { sine, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { runAdmin } from '../../commands/admin'
 import { runContent } from '../../commands/content'
 import { auditEntries, users, videos } from '../../platform/db/schema'
 import { recordChange } from '../../modules/audit/record'
 import { entryHash, verifyAuditLog } from '../../modules/audit/verify'
 import { markVerified } from '../../modules/auth/repository'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 import { anotherServer } from '../support/another-server'
 import { clientOf, fieldOf, listOf, manualClock, newLearner } from '../support/client'
 import { runCommand } from '../support/command'
@@ -23,8 +23,7 @@ const DAY = 86_400
 const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const clock = manualClock()
 const options = { contentFolder: writeContent(), admin, now: clock.now }
-const server = await buildTestServer(options)
-afterAll(() => server.close())
+const server = await openTestServer(options)
 const other = await anotherServer(server, options)
 const { database, now } = server.context
 

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { requiredFacts } from '@naru/api/operator'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { messages, siteSettings, totpSecrets, users } from '../../platform/db/schema'
 import { readSettings } from '../../platform/settings'
 import { anotherServer } from '../support/another-server'
 import { clientOf, manualClock } from '../support/client'
 import { writeContent } from '../support/content'
 import { newStaff } from '../support/desk-client'
-import { buildTestServer } from '../support/test-server'
+import { openTestServer } from '../support/test-server'
 
 const HOUR = 3600
 /** Colombo is 5:30 hours ahead: it is 06:59 there. */
@@ -21,8 +21,7 @@ const options = {
   environment: { ADMIN_DIGEST: 'true' },
   notifyOperator: (line: string) => lines.push(line),
 }
-const server = await buildTestServer(options)
-afterAll(() => server.close())
+const server = await openTestServer(options)
 const other = await anotherServer(server, options)
 const servers = [server, other, server, other]
 const { database } = server.context

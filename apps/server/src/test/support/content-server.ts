@@ -4,7 +4,7 @@ import { attempts, exams } from '../../platform/db/schema'
 import { importContent } from '../../import/import-content'
 import { readContent } from '../../import/read-content'
 import { faultLine } from '@naru/exam-kit/content'
-import { buildTestServer, type TestServer, type TestServerOptions } from './test-server'
+import { openTestServer, type TestServer, type TestServerOptions } from './test-server'
 import { demo, fieldOf, manualClock, listOf, newVerifiedLearner, resultOf } from './client'
 import { sourceOf, writeContent } from './content'
 
@@ -25,7 +25,7 @@ export const importFolder = async ({ context }: TestServer, folder: string, isDr
 /** A server with the small content, and helpers for tests of imports and grading. */
 export const openContentServer = async (options: TestServerOptions = {}) => {
   const clock = manualClock()
-  const server = await buildTestServer({ contentFolder: writeContent(), now: clock.now, ...options })
+  const server = await openTestServer({ contentFolder: writeContent(), now: clock.now, ...options })
 
   const put = (folder: string, isDry = false) => importFolder(server, folder, isDry)
   /** The exam `mini` with some text replaced. */

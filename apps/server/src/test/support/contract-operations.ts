@@ -1,9 +1,11 @@
 import { endpoints, operationIds } from '@naru/api/operations'
 import type { Endpoint, OperationId } from '@naru/api/types'
+import type { InjectOptions } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { paths } from '../../paths'
 import { fieldOf } from './client'
+import type { TestServer } from './test-server'
 
 export interface Operation extends Omit<Endpoint, 'method'> {
   id: OperationId
@@ -90,3 +92,19 @@ export const operations: Operation[] = operationIds.map((id) => {
 
 /** Headers of a request from one of our own pages. */
 export const ownPage = { 'sec-fetch-site': 'same-origin' }
+export const ownJson = { ...ownPage, 'content-type': 'application/json' }
+
+/** Sends an operation from one of our own pages, with a body that the contract allows. @param more replaces parts of the request */
+export const sendOperation = (
+  { server }: Pick<TestServer, 'server'>,
+  { method, url, schema }: Pick<Operation, 'method' | 'url' | 'schema'>,
+  { token = '', ...more }: Omit<InjectOptions, 'method'> & { token?: string | undefined } = {},
+) =>
+  server.inject({
+    method,
+    url,
+    headers: schema === undefined ? ownPage : ownJson,
+    ...(schema !== undefined && { payload: JSON.stringify(sample(schema)) }),
+    cookies: { sid: token },
+    ...more,
+  })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { paymentNotices, paymentOrders, purchases } from '../../platform/db/schema'
 import type { Checkout } from '../../gateway/ledger'
 import type { StatusCode } from '../../modules/payments/states'
-import { buildTestServer, type TestServer, type TestServerOptions } from './test-server'
+import { openTestServer, type TestServer, type TestServerOptions } from './test-server'
 import { newLearner, type Client } from './client'
 import { writeContent } from './content'
 
@@ -82,7 +82,7 @@ export const orderBody = ({ userId, email, phone }: Buyer, planId: string, chang
 export const openPaymentServer = async (options: TestServerOptions = {}) => {
   const clock = manualTimers()
   const alarms: string[] = []
-  const test: TestServer = await buildTestServer({
+  const test: TestServer = await openTestServer({
     contentFolder: writeContent({ 'plans.yaml': plans }),
     now: clock.now,
     pause: clock.pause,

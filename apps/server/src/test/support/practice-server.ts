@@ -5,7 +5,7 @@ import { isSuccessOf } from '@naru/api/contract'
 import type { Schemas } from '@naru/api/types'
 import { practiceCards, practiceReviews } from '../../platform/db/schema'
 import { fold, type Review } from '../../modules/practice/schedule'
-import { buildTestServer, type TestServerOptions } from './test-server'
+import { openTestServer, type TestServerOptions } from './test-server'
 import { fieldOf, listOf, manualClock, newVerifiedLearner } from './client'
 import { writeContent } from './content'
 
@@ -53,7 +53,7 @@ export type Practiser = Awaited<ReturnType<typeof newVerifiedLearner>>
 /** A server with the exam `nine`, and helpers for tests of practice. It begins at 13:30 in Colombo. */
 export const openPracticeServer = async (options: TestServerOptions = {}) => {
   const clock = manualClock()
-  const server = await buildTestServer({ contentFolder: practiceContent(), now: clock.now, ...options })
+  const server = await openTestServer({ contentFolder: practiceContent(), now: clock.now, ...options })
   const { context } = server
   const { database } = context
 

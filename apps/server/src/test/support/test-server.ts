@@ -1,5 +1,6 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import type { Mailer, MailMessage } from '../../platform/mail/mailer'
 import type { Send } from '../../modules/payments/retrieval'
 import { paths } from '../../paths'
@@ -126,4 +127,11 @@ export const buildTestServer = async (options: TestServerOptions = {}): Promise<
     await drop?.()
   }
   return { ...built, mails, databaseUrl, close }
+}
+
+/** `buildTestServer`, closed after all tests of the file or block that opens it. */
+export const openTestServer = async (options?: TestServerOptions): Promise<TestServer> => {
+  const opened = await buildTestServer(options)
+  afterAll(opened.close)
+  return opened
 }
