@@ -11,6 +11,7 @@ interface DeskFrameProps extends StaffPageProps {
   isRecorder?: boolean
 }
 
+/** The layout of the desk's pages. */
 export const DeskFrame = ({ isRecorder = false, children, ...page }: DeskFrameProps) => {
   const t = useDeskText()
   useTitle(t('tab', { page: page.title }))

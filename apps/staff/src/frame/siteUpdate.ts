@@ -17,6 +17,7 @@ export const watchDocument =
 
 const entry = globalThis.document?.querySelector('script[type="module"][src]')?.getAttribute('src') ?? ''
 
+/** The update of this tab. */
 export const siteUpdate = createSiteUpdate({
   watch: watchDocument(entry, () => fetch('/admin', { cache: 'no-cache' })),
   document: globalThis.document,

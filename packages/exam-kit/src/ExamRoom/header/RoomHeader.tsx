@@ -1,17 +1,22 @@
-import { WholeNames, contentLanguage } from '@naru/ui/language'
-import type { ReactNode, Ref } from 'react'
-import { PhaseProgress } from '../../PhaseProgress'
-import { useExamSession } from '../../react'
-import { useExamText } from '../../text'
-import { TextSizeControl } from '../../TextSize'
+import { Icon, type IconName } from '@naru/ui/Icon'
+import { IconButton } from '@naru/ui/IconButton'
+import { Sheet } from '@naru/ui/Sheet'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
+import { contentLanguage, WholeNames } from '@naru/ui/language'
+import { type ReactNode, type Ref, useState } from 'react'
+import * as space from '../../AudioPlayer/reserved.css'
 import * as css from '../ExamRoom.css'
-import type { PreferenceProps } from '../preferences'
 import { RoomClock } from './RoomClock'
 import { RoomFacts } from './RoomFacts'
+import type { PreferenceProps } from '../preferences'
 import type { SessionProps } from '../question/RoomQuestion'
-import { RoomSettings } from './RoomSettings'
-import { SaveState } from './SaveState'
-import { selectPhase } from '../selectors'
+import { selectKeys, selectPhase } from '../selectors'
+import { KeyHelp } from '../../KeyHelp'
+import { PhaseProgress } from '../../PhaseProgress'
+import { TextSizeControl } from '../../TextSize'
+import { useExamSession } from '../../react'
+import type { ExamSnapshot } from '../../session'
+import { useExamText } from '../../text'
 
 interface RoomHeaderProps extends SessionProps, PreferenceProps {
   title: string
@@ -75,4 +80,96 @@ function RoomPhase({ session, hasBoat }: SessionProps & { hasBoat: boolean }) {
       </div>
     )
   )
+}
+
+/** Its code is loaded when the settings are about to open. */
+const ClockChoice = lazyComponent(async () => (await import('./ClockChoice')).ClockChoice)
+
+interface RoomSettingsProps extends SessionProps, PreferenceProps {
+  /** Whether the attempt runs on this page: adds clock and keys. */
+  isRunning: boolean
+  isWide: boolean
+  /** A setting of the page, below the text size. */
+  setting?: ReactNode
+}
+
+/** Text size, clock, keys and a setting of the page behind one button. */
+function RoomSettings({ session, preferences, onPreferencesChange, isRunning, isWide, setting }: RoomSettingsProps) {
+  const t = useExamText()
+  const [isOpen, setIsOpen] = useState(false)
+  const keys = useExamSession(session, selectKeys)
+  return (
+    <>
+      <IconButton
+        label={t('settings')}
+        icon="settings"
+        className={css.settingsButton}
+        onFocus={ClockChoice.preload}
+        onPointerDown={ClockChoice.preload}
+        onPress={() => setIsOpen(true)}
+      />
+      <Sheet title={t('settings')} isOpen={isOpen} onOpenChange={setIsOpen} side={isWide ? 'end' : 'bottom'}>
+        <div className={css.settings}>
+          <div className={css.setting}>
+            <span aria-hidden="true">{t('textSize.label')}</span>
+            <TextSizeControl value={preferences.textSize} onChange={(textSize) => onPreferencesChange({ textSize })} />
+          </div>
+          {setting}
+          {isRunning && (
+            <ClockChoice
+              load={isOpen}
+              isHidden={preferences.isClockHidden}
+              onChange={(isClockHidden) => onPreferencesChange({ isClockHidden })}
+            />
+          )}
+          {isRunning && keys && <KeyHelp {...keys} />}
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+const icons = {
+  device: 'check',
+  saved: 'success',
+  offline: 'offline',
+  memory: 'warning',
+  sending: 'upload',
+  sent: 'success',
+  failed: 'offline',
+  preview: 'info',
+} as const satisfies Record<string, IconName>
+
+type Name = keyof typeof icons
+
+const troubles: readonly Name[] = ['offline', 'memory', 'failed']
+
+/** The save state as text. Not a live region: {@link RoomAnnouncer} announces a worse state. */
+function SaveState({ session }: SessionProps) {
+  const t = useExamText()
+  const name = useExamSession(session, saveStateOf)
+  return (
+    <p className={troubles.includes(name) ? `${css.saveState} ${css.saveTrouble}` : css.saveState}>
+      <Icon name={icons[name]} />
+      <span className={space.reserved} data-longest={t('saveState.offline')}>
+        <span className={space.content}>{t(`saveState.${name}`)}</span>
+      </span>
+    </p>
+  )
+}
+
+function saveStateOf({ resultStatus, saveState, mode }: ExamSnapshot): Name {
+  if (mode === 'preview') return 'preview'
+  switch (resultStatus?.kind) {
+    case 'sending':
+      return 'sending'
+    case 'saved':
+      return 'sent'
+    case 'failed':
+      return 'offline'
+    case 'parked':
+      return 'failed'
+    case undefined:
+      return saveState
+  }
 }

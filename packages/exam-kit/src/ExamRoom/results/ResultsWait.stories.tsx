@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ResultsWait } from './ResultsWait'
+import { ResultsWait } from './RoomResults'
 
 /** Placeholder of a part of the results that is loading. */
 const meta = {

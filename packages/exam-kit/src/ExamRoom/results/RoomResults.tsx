@@ -1,16 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
+import { Spinner } from '@naru/ui/Spinner'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { useExamSession, useReview } from '../../react'
-import { ResultGauge } from '../../ResultGauge'
-import type { ExamSnapshot } from '../../session'
-import { useExamText } from '../../text'
-import { resultFile, type ResultFile } from '../../session/results/resultFile'
-import { ResultsWait } from './ResultsWait'
-import * as css from './RoomResults.css'
-import type { SessionProps } from '../question/RoomQuestion'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SaveDialogs } from '../dialogs/SaveDialogs'
+import type { SessionProps } from '../question/RoomQuestion'
+import * as css from './RoomResults.css'
+import { ResultGauge } from '../../ResultGauge'
+import { useExamSession, useReview } from '../../react'
+import type { ExamSnapshot } from '../../session'
+import { resultFile, type ResultFile } from '../../session/results/resultFile'
+import { useExamText } from '../../text'
 
 /** The review. Its code is prefetched after the first answer. */
 export const RoomReview = lazyComponent(async () => (await import('../../ResultReview')).ResultReview)
@@ -148,4 +148,22 @@ function downloadFile({ name, text }: ResultFile): void {
   link.remove()
   // The browser reads the file in the same task.
   setTimeout(() => URL.revokeObjectURL(address), 0)
+}
+
+interface ResultsWaitProps {
+  /** What is loading: the marks, or the review’s code if the network failed during the exam. */
+  part: 'marks' | 'review'
+}
+
+export function ResultsWait({ part }: ResultsWaitProps) {
+  const t = useExamText()
+  return (
+    <div className={css.waiting} role="status">
+      <span className={css.waitingTitle}>
+        <Spinner />
+        {part === 'marks' ? t('results.waitingTitle') : t('results.reviewComing')}
+      </span>
+      {part === 'marks' && <span>{t('results.waiting')}</span>}
+    </div>
+  )
 }
