@@ -1,15 +1,16 @@
-import type { DeskPaper, ExamStatistics, QuestionStatistics } from '@naru/api'
-import { examStatisticsQuery } from '@naru/api/queries'
-import { api } from '@naru/app-shell/api'
-import { type DraftQuestion, ItemFigures, useEditorText } from '@naru/exam-authoring/editor'
 import type { PaperGroup } from '@naru/exam-kit/content'
+import { type ExamStatistics, type DeskPaper } from '@naru/api'
+import { examStatisticsQuery } from '@naru/api/queries'
+import { ItemFigures, useEditorText, type DraftQuestion } from '@naru/exam-authoring/editor'
 import { Link } from '@naru/ui/Link'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { DeskLoaded } from '../frame/DeskLoaded'
+import { useState, type ReactNode } from 'react'
+import { api } from '@naru/app-shell/api'
 import { FlagList, VersionChoice } from '../parts/figures'
 import { useDeskText } from '../text/desk'
 import { useStatisticsText } from '../text/statistics'
+import { hasChangedSince } from './changedSince'
+import { DeskLoaded } from '../frame/DeskLoaded'
 
 export interface QuestionFiguresProps {
   paper: DeskPaper
@@ -88,30 +89,5 @@ const Figures = ({ statistics, question, group, choice }: FiguresProps) => {
         </span>
       }
     />
-  )
-}
-
-const sameText = (one = '', other = '') => one.trim().normalize('NFC') === other.trim().normalize('NFC')
-/** Statistics have paths of media, drafts their names. */
-const sameFile = (path: string | undefined, name: string | undefined) => path?.split('/').at(-1) === name
-
-/** Whether candidates who answered a published question saw or heard another one than the draft has now. */
-export function hasChangedSince(
-  published: QuestionStatistics,
-  question: DraftQuestion,
-  group: PaperGroup | undefined,
-): boolean {
-  const { options } = question
-  return !(
-    sameText(published.text, question.text) &&
-    sameFile(published.photo, group?.photo ?? question.photo) &&
-    sameFile(published.audio, group?.audio ?? question.audio) &&
-    published.options.length === options.length &&
-    published.options.every(({ text, photo, isCorrect }, index) => {
-      const option = options[index]
-      // The text of a spoken option is its number.
-      const own = option?.spoken === undefined ? option?.text : String(index + 1)
-      return sameText(text, own) && sameFile(photo, option?.photo) && isCorrect === (option?.correct ?? false)
-    })
   )
 }

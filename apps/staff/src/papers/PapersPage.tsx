@@ -19,6 +19,7 @@ import { DeskFrame } from '../frame/DeskFrame'
 import { DeskLoaded } from '../frame/DeskLoaded'
 import { QuotaNote } from '../media/QuotaNote'
 import { PaperEntry } from './PaperEntry'
+import { paperIdFrom } from './paperId'
 import { useDeskText } from '../text/desk'
 
 /** Filters appear from this number of papers. */
@@ -184,13 +185,3 @@ export const NewPaperDialog = ({ papers, onClose }: NewPaperDialogProps) => {
     </FormDialog>
   )
 }
-
-/** @returns the id that a title suggests: its Latin letters and digits, joined by hyphens; '' if it has none */
-export const paperIdFrom = (topic: string): string =>
-  topic
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 100)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paperIdFrom } from './PapersPage'
+import { paperIdFrom } from './paperId'
 
 it.each([
   ['EPS-TOPIK practice paper 1', 'eps-topik-practice-paper-1'],

@@ -2,7 +2,7 @@ import type { Floor } from '@naru/api'
 import { describe, expect, it } from 'vitest'
 import { translatorOf } from '@naru/ui/language'
 import messages from '../text/en/admin.json'
-import { floorChange, floorValues, isSameFloor, validateFloor } from './FloorsPage'
+import { floorChange, floorValues, isSameFloor, validateFloor } from './floorForm'
 
 const { floors: text } = messages
 const t = translatorOf({ language: 'en', messages })

@@ -1,7 +1,7 @@
 import type { QuestionStatistics } from '@naru/api'
 import type { DraftQuestion } from '@naru/exam-authoring/editor'
 import { expect, it } from 'vitest'
-import { hasChangedSince } from './QuestionFigures'
+import { hasChangedSince } from './changedSince'
 
 const chosen = { n: 0, low: 0, middle: 0, high: 0 }
 const published: QuestionStatistics = {

@@ -2,7 +2,7 @@ import { sampleAdminPlan } from '@naru/api/msw'
 import { describe, expect, it } from 'vitest'
 import { translatorOf } from '@naru/ui/language'
 import messages from '../text/en/admin.json'
-import { changesTerms, newPlan, parsePrice, planChange, planValues, validatePlan } from './PlanDialog'
+import { changesTerms, newPlan, parsePrice, planChange, planValues, validatePlan } from './planForm'
 
 const t = translatorOf({ language: 'en', messages })
 
