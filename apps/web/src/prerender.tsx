@@ -55,14 +55,12 @@ export function sitePages(): SitePage[] {
   })
 }
 
-/** A page rendered before any response. */
 export interface RenderedPage {
   /** The content of #root. */
   html: string
   title: string
 }
 
-/** What a page is rendered for. */
 export interface RenderOptions {
   language: Language
   /** Whether at the address with the language, where links keep it. */

@@ -6,7 +6,6 @@ import { browserTime, type Time } from '@naru/app-shell/time'
 import type { PaymentWidget } from './plans/payment/widget'
 
 export interface RouterContext {
-  /** The query cache that loaders fill. */
   queryClient: QueryClient
   authSession: AuthSession
   /** The path at which this document was loaded, which decides its security policy. Undefined outside a document. */
@@ -23,8 +22,6 @@ export interface RouterContext {
   wordSound?: WordSound
 }
 
-/** @returns the random numbers of the pages */
 export const useRandom = (): (() => number) => useRouter().options.context.random ?? Math.random
 
-/** @returns the clock of the pages */
 export const useTime = (): Time => useRouter().options.context.time ?? browserTime

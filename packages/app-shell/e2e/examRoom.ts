@@ -1,12 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { SampleQuestion } from './sampleExam'
 
-/** The heading of the current question. */
 export function questionHeading(page: Page, position: number, total: number, section: 'Reading' | 'Listening') {
   return page.getByRole('heading', { name: `Question ${position} of ${total} (${section} Section)` })
 }
 
-/** The options of the current question. */
 export function options(page: Page) {
   return page.getByRole('radio')
 }
@@ -30,7 +28,6 @@ export async function expectOptionsInView(page: Page) {
   await expect.poll(areInView).toEqual([true, true, true, true])
 }
 
-/** The position of a wrong option. */
 export function wrongOption(question: Pick<SampleQuestion, 'right' | 'options'>) {
   return (question.right + 1) % question.options
 }

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Fails if the page scrolls horizontally. */
 export async function expectNoHorizontalScroll(page: Page) {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))

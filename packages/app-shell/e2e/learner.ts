@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
-/** Data for a sign-up. */
 export interface Learner {
   firstName: string
   lastName: string
@@ -11,7 +10,6 @@ export interface Learner {
   password: string
 }
 
-/** Creates unique data for a sign-up. */
 export function newLearner(): Learner {
   const id = randomBytes(4).toString('hex')
   return {
@@ -69,7 +67,6 @@ export async function activateFreePlan(page: Page) {
   await expect(page).toHaveURL(/\/exams$/)
 }
 
-/** Opens an exam's guidelines from the list. */
 export async function chooseExam(page: Page, topic: string) {
   const card = page.getByRole('article').filter({ hasText: topic })
   await card.getByRole('button', { name: /^Take Exam/ }).click()

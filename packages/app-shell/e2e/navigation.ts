@@ -29,7 +29,6 @@ export async function navigateTo(page: Page, path: string) {
   )
 }
 
-/** Waits until the service worker controls the page. */
 export const waitForWorker = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready

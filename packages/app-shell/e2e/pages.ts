@@ -25,10 +25,8 @@ export interface PageDetails {
   responses?: Record<string, unknown>
 }
 
-/** A page at an address. */
 export interface TestedPage {
   path: string
-  /** The document's title. */
   title: string
   responses: Record<string, unknown>
 }
@@ -41,7 +39,6 @@ interface Depth {
   withWideNavigation: readonly string[]
 }
 
-/** Fills a path's parameters. */
 export const fillPath = (path: string, { params = {} }: PageDetails): string =>
   path.replace(/\$\w+/g, (name) => params[name] ?? name)
 

@@ -5,13 +5,11 @@ import { parse } from 'yaml'
 /** A sample exam: its topic, and the correct option of each question. */
 export interface SampleExam {
   topic: string
-  /** Texts by language. */
   translations: Translations
   reading: SampleQuestion[]
   listening: SampleQuestion[]
 }
 
-/** A question of a sample exam. */
 export interface SampleQuestion {
   number: number
   /** Position of the correct option, from 0. */

@@ -1,6 +1,5 @@
 import { startDownload } from './startDownload'
 
-/** Saves bytes as a download. */
 export function saveFile(fileName: string, file: Blob): void {
   const address = URL.createObjectURL(file)
   startDownload(address, fileName)

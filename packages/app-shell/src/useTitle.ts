@@ -4,7 +4,6 @@ import { useSharedText } from './text'
 /** Collects the title of a page during prerendering. null in a browser. */
 export const ServerTitleContext = createContext<((title: string) => void) | null>(null)
 
-/** Sets the document title. */
 export function useTitle(page: string): void {
   const t = useSharedText()
   const title = t('site.titled', { page })

@@ -7,10 +7,8 @@ export const badResponseKinds = [
   '200 with an empty body',
   'a refused connection',
 ] as const
-/** One of them. */
 export type BadResponse = (typeof badResponseKinds)[number]
 
-/** Route handlers that fail in each of these ways. */
 export const badResponses: Record<BadResponse, (route: Route) => Promise<void>> = {
   '500 with HTML': (route) =>
     route.fulfill({ status: 500, contentType: 'text/html', body: '<!doctype html><h1>Internal Server Error</h1>' }),
@@ -22,7 +20,6 @@ export const badResponses: Record<BadResponse, (route: Route) => Promise<void>> 
 /** A page that loads data, the request it sends, and what it shows when that request fails. */
 export interface LoadingPage {
   path: string
-  /** The request's URL pattern. */
   call: string
   /** Text shown while the response is pending; undefined where the page does not wait. */
   waiting?: string | RegExp

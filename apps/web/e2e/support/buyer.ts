@@ -14,13 +14,11 @@ export async function newBuyer(page: Page, replaced: Partial<Learner> = {}): Pro
   return learner
 }
 
-/** Whether the server lets the learner of this page take exams. */
 export async function hasAccess(page: Page): Promise<boolean> {
   const response = await page.request.get('/api/auth/check-access')
   return (await response.text()) === '{"canAccessExam":true}'
 }
 
-/** The card of a plan on /pricing. */
 export const planCard = (page: Page, name: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
@@ -37,6 +35,5 @@ export async function paymentWindow(page: Page): Promise<FrameLocator> {
   return frame
 }
 
-/** The toast with this text. */
 export const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /notification/i }).getByText(text)

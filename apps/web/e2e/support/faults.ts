@@ -8,9 +8,7 @@ import { encodeWav } from '@naru/exam-kit/internal/sound'
 
 /** The exam that every learner may take: five reading questions in five minutes, then five listening questions in four. */
 export const examId = 'eps-topik-mini'
-/** Its content. */
 export const sampleExam = readSampleExam(examId)
-/** How many questions it has. */
 export const total = sampleExam.reading.length + sampleExam.listening.length
 /** URL pattern of sent results. */
 export const resultsCall = '**/api/results'
@@ -93,7 +91,6 @@ export function expectOneResult(baseURL: string | undefined, { learner }: Accoun
   return expectResults(baseURL ?? '', learner, [right * 5])
 }
 
-/** Expects no result of this learner on the server. */
 export function expectNoResult(baseURL: string | undefined, { learner }: Account) {
   return expectResults(baseURL ?? '', learner, [])
 }

@@ -64,7 +64,6 @@ async function startOwnServer(port: number): Promise<OwnServer> {
   return { baseURL, passDays, stop }
 }
 
-/** A test with a server of its own. */
 export const test = base.extend<{ own: OwnServer }>({
   own: [
     async ({ baseURL }, use, { parallelIndex }) => {

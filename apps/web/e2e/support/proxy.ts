@@ -2,7 +2,6 @@ import { createServer, request as sendRequest, type IncomingHttpHeaders } from '
 
 /** A proxy with its own origin in front of the server under test; it simulates network failures and deployments. */
 export interface TestProxy {
-  /** Its origin. */
   url: string
   /** Closes all connections and refuses new ones. */
   disconnect(): void
@@ -21,7 +20,6 @@ export interface TestProxy {
   close(): Promise<void>
 }
 
-/** Starts a proxy in front of the server at `upstream`. */
 export async function startProxy(upstream: string): Promise<TestProxy> {
   const to = new URL(upstream)
   const missing = new Set<string>()

@@ -18,7 +18,6 @@ const roleOf: Record<PageRow['audience'], Role> = {
   learner: 'learner',
 }
 
-/** A page of the site. */
 export interface SiteRoute extends TestedPage {
   role: Role
 }
@@ -98,7 +97,6 @@ const details: Record<string, Details> = {
 /** The tested paths, as the route table writes them. The last one redirects. */
 export const knownPaths: readonly string[] = [...Object.keys(details), '/payment/notify']
 
-/** Fills a path's parameters. */
 export const filledPath = (path: string): string => fillPath(path, details[path] ?? { title: '' })
 
 /** Every page of the route table, and a path without a page. */

@@ -1,3 +1,16 @@
+import { readUserData } from '@naru/api'
+import { api } from '@naru/app-shell/api'
+import {
+  clearClips,
+  clipSeconds,
+  evictCachedExam,
+  prefetchMedia,
+  rememberVolume,
+  resendResults,
+} from '@naru/app-shell/attempt'
+import { PartlyEnglish } from '@naru/app-shell/language/PartlyEnglish'
+import { translated } from '@naru/app-shell/language/translated'
+import { useSharedText } from '@naru/app-shell/text'
 import { ExamRoom } from '@naru/exam-kit/ExamRoom'
 import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
 import type { ExamSession } from '@naru/exam-kit/session'
@@ -5,17 +18,12 @@ import { Badge } from '@naru/ui/Badge'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { isPartlyEnglish, optionalText, useLanguage } from '@naru/ui/language'
 import { useEffect, useState } from 'react'
-import { clipSeconds, prefetchMedia, evictCachedExam, clearClips, rememberVolume } from '@naru/app-shell/attempt'
-import { PartlyEnglish } from '@naru/app-shell/language/PartlyEnglish'
-import { translated } from '@naru/app-shell/language/translated'
-import { useSharedText } from '@naru/app-shell/text'
-import { usePrintMoment } from '../shared/usePrintMoment'
 import { LeaveDialog } from './LeaveDialog'
-import { LoginBanner } from './login/LoginBanner'
-import type { OpenAttempt } from './openAttempt'
 import * as css from './language/RoomLanguage.css'
+import { LoginBanner } from './login/LoginBanner'
+import { type OpenAttempt, rememberUser } from './openAttempt'
 import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
-import { useSendResults } from './useSendResults'
+import { usePrintMoment } from '../shared/usePrintMoment'
 
 /** A separate chunk: the first question does not need it. */
 const RoomLanguage = lazyComponent(async () => (await import('./language/RoomLanguage')).RoomLanguage)
@@ -111,4 +119,24 @@ function useRunning({ examSession, exam, ownerId }: OpenAttempt, isSaved: boolea
     // The cached exam stays until then: a finished but unsent exam must survive a reload without a network.
     if (isSaved) evictCachedExam(exam._id, ownerId)
   }, [isSaved, exam, ownerId])
+}
+
+/** Resends this learner's finished results that the server lacks, once the server has confirmed who is logged in. */
+function useSendResults({ ownerId, isOwnerConfirmed }: OpenAttempt): void {
+  const [isConfirmed, setConfirmed] = useState(isOwnerConfirmed)
+
+  useEffect(() => {
+    if (isConfirmed) return undefined
+    const confirm = async () => {
+      const user = await readUserData(api)
+      rememberUser(user)
+      if (user.userId === ownerId) setConfirmed(true)
+    }
+    // Without a response it retries when the connection is back.
+    const onOnline = () => void confirm().catch(() => undefined)
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [isConfirmed, ownerId])
+
+  useEffect(() => (isConfirmed ? resendResults(ownerId) : undefined), [isConfirmed, ownerId])
 }

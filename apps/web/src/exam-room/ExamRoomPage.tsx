@@ -1,17 +1,21 @@
-import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { LinkProvider } from '@naru/ui/Link'
-import { Suspense, use, useEffect, useState } from 'react'
 import { useErrors, useErrorText } from '@naru/app-shell/errors'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { translated } from '@naru/app-shell/language/translated'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { Alert } from '@naru/ui/Alert'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Heading } from '@naru/ui/Heading'
+import { LinkProvider } from '@naru/ui/Link'
+import { Page } from '@naru/ui/Page'
+import { Stack } from '@naru/ui/Stack'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useLanguage } from '@naru/ui/language'
+import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
+import { AttemptView, type AttemptViewProps } from './AttemptView'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ExamLoading } from './ExamLoading'
-import type { Opening } from './openAttempt'
-import { QuizFrame } from './QuizFrame'
-import { QuizMessage } from './QuizMessage'
-import { AttemptView, type AttemptViewProps } from './AttemptView'
 import { ExamRoomFailed } from './ExamRoomFailed'
+import { QuizFrame } from './QuizFrame'
+import type { Opening } from './openAttempt'
 import { useExamRoomText } from './text'
 
 /** A separate chunk: rarely shown. */
@@ -64,4 +68,27 @@ const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
   if (opened.kind === 'failed') return <QuizMessage>{formatError('exam', opened.error)}</QuizMessage>
   if (opened.kind === 'empty') return <NoQuestions load exam={opened.exam} ownerId={opened.ownerId} />
   return <AttemptView attempt={opened} openPage={openPage} />
+}
+
+/** Shows why no exam can be taken, and a link back to the list. */
+const QuizMessage = ({ children }: { children: ReactNode }) => {
+  const t = useExamRoomText()
+  useTitle(t('title'))
+  return (
+    <Page width="text">
+      <Stack gap={24}>
+        <Heading level={1}>{t('title')}</Heading>
+        <Alert
+          tone="danger"
+          action={
+            <ButtonLink variant="primary" href="/exams">
+              {t('backToExams')}
+            </ButtonLink>
+          }
+        >
+          {children}
+        </Alert>
+      </Stack>
+    </Page>
+  )
 }

@@ -1,29 +1,32 @@
-import { examsQuery } from '@naru/api/queries'
+import { examsQuery, pricePlansQuery } from '@naru/api/queries'
+import type { PricePlan } from '@naru/api/types'
+import { api } from '@naru/app-shell/api'
+import { mediaUrl } from '@naru/app-shell/attempt/media/mediaUrl'
+import { useErrors, useErrorText } from '@naru/app-shell/errors'
+import { translated } from '@naru/app-shell/language'
+import { LoadFailed } from '@naru/app-shell/parts/LoadState'
+import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { isFreePlan } from '@naru/app-shell/plan'
+import { chooseExam } from '@naru/app-shell/state/chosenExam'
+import { useTitle } from '@naru/app-shell/useTitle'
 import { ExamCard } from '@naru/exam-kit/ExamCard'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Grid } from '@naru/ui/Grid'
-import { useLanguage } from '@naru/ui/language'
 import { Loading } from '@naru/ui/Loading'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
+import { useLanguage } from '@naru/ui/language'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api } from '@naru/app-shell/api'
-import { useTitle } from '@naru/app-shell/useTitle'
-import { useErrors, useErrorText } from '@naru/app-shell/errors'
-import { translated } from '@naru/app-shell/language'
-import { mediaUrl } from '@naru/app-shell/attempt/media/mediaUrl'
-import { CardSkeletons } from '../shared/CardSkeletons'
-import { PageHead } from '@naru/app-shell/parts/PageHead'
-import { PurchaseConfirmation } from '../plans/purchases/PurchaseConfirmation'
-import { chooseExam } from '@naru/app-shell/state/chosenExam'
 import { useStudentText } from '../frame/text/student'
-import { FreePlan } from './FreePlan'
-import { LoadFailed } from '@naru/app-shell/parts/LoadState'
+import { PurchaseConfirmation } from '../plans/purchases/PurchaseConfirmation'
+import { CardSkeletons } from '../shared/CardSkeletons'
+import { useStartFree } from '../today/useStartFree'
 
 export const ExamsPage = () => {
   const tStudent = useStudentText()
@@ -91,5 +94,26 @@ export const ExamsPage = () => {
         )}
       </Stack>
     </Page>
+  )
+}
+
+/** Activates the first free plan that has exams, and opens the guidelines of its first exam. Nothing without such a plan. */
+const FreePlan = () => {
+  const { data: plans } = useQuery(pricePlansQuery(api))
+  const plan = plans?.find((each) => isFreePlan(each) && each.exams.length > 0)
+  return plan === undefined ? null : <StartFree plan={plan} />
+}
+
+const StartFree = ({ plan }: { plan: PricePlan }) => {
+  const t = useStudentText()
+  const language = useLanguage()
+  const { start, isPending, failure } = useStartFree(plan._id, plan.exams[0]?._id)
+  return (
+    <Stack gap={16} align="center">
+      <Button variant="primary" size="large" isDisabled={isPending} onPress={start}>
+        {t('exams.startFree', { plan: translated(plan, language).name })}
+      </Button>
+      {failure !== undefined && <Alert tone="danger">{failure}</Alert>}
+    </Stack>
   )
 }

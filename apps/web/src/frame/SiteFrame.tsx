@@ -35,7 +35,6 @@ export interface SiteFrameProps {
   children: ReactNode
 }
 
-/** Top bar, page, footer and toasts. */
 export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, children }: SiteFrameProps) => {
   const tSite = useText()
   const tShared = useSharedText()

@@ -1,21 +1,22 @@
 import type { PricePlan } from '@naru/api'
+import { translated, useDates, useMoney } from '@naru/app-shell/language'
+import { durationLabel, isFreePlan } from '@naru/app-shell/plan'
+import { usePlansText } from '@naru/app-shell/text/plans'
 import { Alert } from '@naru/ui/Alert'
 import { Badge } from '@naru/ui/Badge'
+import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Card } from '@naru/ui/Card'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Heading } from '@naru/ui/Heading'
-import { contentLanguage, useLanguage } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useId } from 'react'
-import { translated, useDates, useMoney } from '@naru/app-shell/language'
-import { durationLabel, isFreePlan } from '@naru/app-shell/plan'
-import type { Ownership } from './ownership'
-import { usePlansText } from '@naru/app-shell/text/plans'
-import { usePurchasesText } from './text/purchases'
-import { PlanButton, type PlanButtonProps } from './PlanButton'
+import { contentLanguage, useLanguage } from '@naru/ui/language'
+import { useEffect, useId, useRef } from 'react'
 import * as css from './PlanCard.css'
-import { PlanProblemNote } from './PlanProblemNote'
+import type { Ownership } from './ownership'
+import { usePurchasesText } from './text/purchases'
+import type { Buyer } from './useBuyer'
 import type { PlanProblem } from './usePlanActions'
 
 export interface PlanCardProps extends Omit<PlanButtonProps, 'isFree' | 'isExtendable' | 'nameId'> {
@@ -97,5 +98,88 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
         </Stack>
       </div>
     </Card>
+  )
+}
+
+/** Shows the toast's message on the card; after a payment, with a link to its status. */
+const PlanProblemNote = ({ problem: { sentence, detail, isPaid } }: { problem: PlanProblem }) => {
+  const t = usePlansText()
+  const more = [detail, isPaid ? t('payment.doNotPayAgain') : undefined].filter((line) => line !== undefined).join(' ')
+  return (
+    // The toast announces it.
+    <Alert
+      tone="danger"
+      role="none"
+      title={sentence}
+      {...(isPaid && {
+        action: (
+          <ButtonLink size="small" href="/payment/success">
+            {t('payment.check')}
+          </ButtonLink>
+        ),
+      })}
+    >
+      {more || undefined}
+    </Alert>
+  )
+}
+
+interface PlanButtonProps {
+  /** Whether the plan costs nothing. */
+  isFree: boolean
+  /** Element id of the plan's name, which describes the button. */
+  nameId: string
+  buyer: Buyer
+  /** Whether a paid plan is the learner's until a day, so that buying it again extends it. */
+  isExtendable: boolean
+  /** Whether this plan is being activated or bought. */
+  isBusy: boolean
+  /** Whether any plan is being activated or bought. */
+  isDisabled: boolean
+  onActivate: () => void
+  onPurchase: () => void
+}
+
+/** Activate for a free plan; for a paid one the payment control: loading, Purchase, Extend, or Go to Login. */
+const PlanButton = ({
+  isFree,
+  nameId,
+  buyer,
+  isExtendable,
+  isBusy,
+  isDisabled,
+  onActivate,
+  onPurchase,
+}: PlanButtonProps) => {
+  const t = usePlansText()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    // A disabled button has no focus, and neither has the page below the payment window.
+    if (wasBusy.current && !isDisabled && document.activeElement === document.body) button.current?.focus()
+    wasBusy.current = isBusy
+  }, [isBusy, isDisabled])
+  if (!isFree && buyer === 'loggedOut') {
+    return (
+      <ButtonLink size="large" fullWidth href="/login?returnTo=/pricing" aria-describedby={nameId}>
+        {t('pricing.goToLogin')}
+      </ButtonLink>
+    )
+  }
+  const isLoading = !isFree && buyer === 'loading'
+  const paidWords = isLoading ? t('payment.loadingUser') : t(isExtendable ? 'pricing.extend' : 'pricing.purchase')
+  return (
+    <Button
+      ref={button}
+      variant={isFree ? 'primary' : 'secondary'}
+      size="large"
+      fullWidth
+      isDisabled={isDisabled || isLoading}
+      iconStart={isBusy ? 'clock' : undefined}
+      aria-describedby={nameId}
+      onPress={isFree ? onActivate : onPurchase}
+    >
+      {isFree ? t('pricing.activate') : paidWords}
+    </Button>
   )
 }

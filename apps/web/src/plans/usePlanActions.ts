@@ -52,7 +52,6 @@ const gatewayWidget = payhereWidget()
 /** Milliseconds after which a payment window that has loaded nothing counts as not opened. */
 export const openTimeoutMs = 15_000
 
-/** Activation and purchase, with the message of each outcome. */
 export function usePlanActions(): PlanActions {
   const t = usePlansText()
   const { formatFailure } = useErrors()

@@ -6,7 +6,6 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { usePracticeText } from './text/practice'
 
-/** What else there is to practise. */
 export const More = () => {
   const t = usePracticeText()
   const links = [

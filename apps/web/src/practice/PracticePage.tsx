@@ -1,32 +1,44 @@
 import { isUnsupported, type Practice } from '@naru/api'
-import { type PracticeFilter } from '@naru/api/queries'
+import { type PracticeFilter, setExamDateMutation } from '@naru/api/queries'
+import { api } from '@naru/app-shell/api'
+import { toFailure } from '@naru/app-shell/errors'
+import { useDates } from '@naru/app-shell/language'
+import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
+import { Pending } from '@naru/app-shell/parts/LoadState'
+import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { useOwnerId } from '@naru/app-shell/user/useOwnerId'
+import { minutesFor } from '@naru/exam-kit/content'
+import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Card } from '@naru/ui/Card'
+import { EmptyState } from '@naru/ui/EmptyState'
+import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useEffect, useState } from 'react'
-import { toFailure } from '@naru/app-shell/errors'
-import { useTitle } from '@naru/app-shell/useTitle'
-import { PageHead } from '@naru/app-shell/parts/PageHead'
-import { TitledCard } from '@naru/app-shell/parts/TitledCard'
-import { WaitingAnswers } from './answers/WaitingAnswers'
-import { useAnswers } from './answers/answers'
-import { useOwnerId } from '@naru/app-shell/user/useOwnerId'
-import { isChosen } from './pack/matchingCards'
-import { usePack, type LoadedPack } from './pack/usePack'
-import { useTodaysWords } from './pack/useTodaysWords'
-import { usePracticeText } from './text/practice'
+import { TextField } from '@naru/ui/TextField'
+import { toast } from '@naru/ui/Toast'
+import { type FormEvent, useEffect, useState } from 'react'
 import { BackLink } from '../frame/BackLink'
 import { Choices } from './Choices'
-import { Corrections } from './run/Corrections'
-import { ExamDay } from './ExamDay'
 import { More } from './More'
 import * as css from './Practice.css'
+import { WaitingAnswers } from './answers/WaitingAnswers'
+import { useAnswers } from './answers/answers'
+import { daysBetween, partsOf } from './days'
+import { isChosen } from './pack/matchingCards'
+import { type LoadedPack, usePack } from './pack/usePack'
+import { useTodaysWords } from './pack/useTodaysWords'
+import { Corrections } from './run/Corrections'
 import { LazyRun } from './run/lazyRun'
 import { cardItem } from './run/runItems'
-import { Today } from './Today'
-import { Pending } from '@naru/app-shell/parts/LoadState'
+import { type PracticeText, usePracticeText } from './text/practice'
 
 export interface PracticePageProps {
   /** What the address chooses of the learner's wrong questions; empty: all of practice. */
@@ -149,4 +161,129 @@ const Missing = ({ pack, isSaved, isPending, error, refetch }: LoadedPack) => {
       {toFailure(error).kind === 'network' ? t('offlineEmpty') : t('failed')}
     </Alert>
   )
+}
+
+interface TodayProps {
+  /** Today's questions; undefined if they are not known. */
+  pack: Practice | undefined
+  /** Number of today's words. */
+  words: number
+}
+
+/** Today's run, or why there is none. */
+const Today = ({ pack, words }: TodayProps) => {
+  const t = usePracticeText()
+  const questions = pack?.cards.length ?? 0
+  return (
+    <TitledCard title={t('today.title')} size="lg">
+      {questions + words === 0 ? (
+        pack && <Nothing pack={pack} />
+      ) : (
+        <>
+          <Stack gap={4}>
+            <Text size="xl" weight="bold">
+              {t('today.ready', { questions, words, parts: partsOf({ questions, words }) })}
+            </Text>
+            <Text>{t('today.minutes', { minutes: minutesFor(questions, words) })}</Text>
+            <Text tone="muted">{t('today.how')}</Text>
+          </Stack>
+          <div>
+            <ButtonLink variant="primary" size="large" href="/practice/today">
+              {t('today.start')}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </TitledCard>
+  )
+}
+
+const Nothing = ({ pack: { answeredToday, choices } }: { pack: Practice }) => {
+  const t = usePracticeText()
+  if (answeredToday === 0 && choices.exams.length === 0) {
+    return (
+      <EmptyState
+        drawing={<Drawing name="paper" />}
+        title={t('empty.noAttemptTitle')}
+        action={
+          <ButtonLink variant="primary" href="/exams">
+            {t('empty.takePaper')}
+          </ButtonLink>
+        }
+      >
+        {t('empty.noAttempt')}
+      </EmptyState>
+    )
+  }
+  const [title, text] =
+    answeredToday === 0 ? [t('empty.laterTitle'), t('empty.later')] : [t('empty.doneTitle'), t('empty.done')]
+  return (
+    <EmptyState drawing={<Drawing name="boat" />} title={title}>
+      {text}
+    </EmptyState>
+  )
+}
+
+/** The day of the learner's exam, to set or clear. */
+const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {
+  const t = usePracticeText()
+  const { plainDay } = useDates()
+  const [failure, fail] = useState<string>()
+  const [day, setDay] = useState(examDate ?? '')
+  const mutation = useSingleFlightMutation(setExamDateMutation(api))
+
+  const save = (next: string) => {
+    fail(undefined)
+    mutation.mutate(next === '' ? {} : { examDate: next }, {
+      onSuccess: () => {
+        setDay(next)
+        toast.success(next === '' ? t('examDate.cleared') : t('examDate.saved'))
+      },
+      onError: (error) => fail(toFailure(error).message ?? t('examDate.failed')),
+    })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (day !== '') save(day)
+  }
+
+  return (
+    <Card as="section" aria-labelledby="exam-day">
+      <form onSubmit={submit}>
+        <Stack gap={16}>
+          <Heading level={2} size="lg" id="exam-day">
+            {t('examDate.title')}
+          </Heading>
+          {examDate !== undefined && (
+            <Text>
+              {t('examDate.on', { day: plainDay(examDate) })} {distance(t, daysBetween(today, examDate))}
+            </Text>
+          )}
+          <TextField
+            type="date"
+            label={t('examDate.label')}
+            description={t('examDate.hint')}
+            value={day}
+            onChange={setDay}
+          />
+          <FailureAlert failure={failure} />
+          <Inline>
+            <Button type="submit" isDisabled={day === '' || day === examDate || mutation.isPending}>
+              {mutation.isPending ? t('examDate.saving') : t('examDate.save')}
+            </Button>
+            {examDate !== undefined && (
+              <Button variant="quiet" isDisabled={mutation.isPending} onPress={() => save('')}>
+                {t('examDate.clear')}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  )
+}
+
+function distance(text: PracticeText, days: number): string {
+  if (days < 0) return text('examDate.over')
+  return days === 0 ? text('examDate.isToday') : text('examDate.in', { days })
 }

@@ -1,24 +1,25 @@
 import { isUnsupported } from '@naru/api'
 import { myResultsQuery } from '@naru/api/queries'
+import { api } from '@naru/app-shell/api'
+import { useErrors } from '@naru/app-shell/errors'
+import { translated } from '@naru/app-shell/language'
+import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
+import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { useTitle } from '@naru/app-shell/useTitle'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
+import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
+import { Text } from '@naru/ui/Text'
+import { useLanguage } from '@naru/ui/language'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '@naru/app-shell/api'
-import { useTitle } from '@naru/app-shell/useTitle'
-import { useErrors } from '@naru/app-shell/errors'
-import { attemptRows } from './results'
-import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useStudentText } from '../frame/text/student'
 import { ResultTable } from './ResultTable'
-import { SampleResults } from './SampleResults'
 import { Scores } from './Scores'
-import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
-import { useLanguage } from '@naru/ui/language'
-import { translated } from '@naru/app-shell/language'
+import { attemptRows, type ResultRow } from './results'
 
 /** The latest so many are drawn: more are too close to each other on a phone. */
 const mostScores = 20
@@ -69,5 +70,24 @@ export const MyResultPage = () => {
         {results.data?.length !== 0 && next('secondary')}
       </Stack>
     </Page>
+  )
+}
+
+/** Shown on /myresult to learners who have no results. */
+const sampleResults: readonly ResultRow[] = [
+  { paperNumber: 1, paperName: 'EPS-TOPIK Practice Paper 1', marks: '145 / 200' },
+  { paperNumber: 2, paperName: 'EPS-TOPIK Practice Paper 2', marks: '165 / 200' },
+  { paperNumber: 3, paperName: 'EPS-TOPIK Practice Paper 3', marks: '185 / 200' },
+]
+
+/** Sample rows, marked as such, for learners without results. */
+const SampleResults = () => {
+  const t = useStudentText()
+  return (
+    <Stack gap={16}>
+      <Heading level={2}>{t('myResult.sampleResults')}</Heading>
+      <Text tone="muted">{t('myResult.sampleText')}</Text>
+      <ResultTable label={t('myResult.sampleResults')} rows={sampleResults} />
+    </Stack>
   )
 }

@@ -49,7 +49,6 @@ const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
   return buildReview(toDefinition(exam), { answers, graded })
 }
 
-/** A result: the score, and its questions or its summary. */
 export const ResultPage = ({ attemptId, part }: ResultPageProps) => {
   const t = useStudentText()
   const { day } = useDates()

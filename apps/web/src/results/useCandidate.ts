@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { storedUserId, useAuthState } from '@naru/app-shell/authSession'
 
-/** The learner who takes the exam. */
 export interface Candidate {
   /** Whether the user data is loading; no progress may be changed before it has loaded. */
   isPending: boolean

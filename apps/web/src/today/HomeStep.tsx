@@ -5,7 +5,6 @@ import { Pending } from '@naru/app-shell/parts/LoadState'
 import { NextStep } from './NextStep'
 import { useTodayText } from './text/today'
 
-/** The learner's next step on the home page. */
 export const HomeStep = () => {
   const t = useTodayText()
   const today = useQuery(todayQuery(api))

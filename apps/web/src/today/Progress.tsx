@@ -1,17 +1,22 @@
 import type { Today } from '@naru/api'
+import { useDates, weekdayIn } from '@naru/app-shell/language'
+import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Card } from '@naru/ui/Card'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Link } from '@naru/ui/Link'
-import { WeakTopics } from '../results/analysis/WeakTopics'
+import { Text } from '@naru/ui/Text'
+import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
+import { useLanguage } from '@naru/ui/language'
+import { daysBetween } from '../practice/days'
 import { topicName, usePracticeText } from '../practice/text/practice'
 import { Scores } from '../results/Scores'
+import { WeakTopics } from '../results/analysis/WeakTopics'
 import { useAnalysisText } from '../results/text/analysis'
-import { Calendar } from './Calendar'
-import { ExamDays } from './ExamDays'
-import { useTodayText } from './text/today'
 import * as css from './Today.css'
+import { calendarWeeks } from './calendarWeeks'
+import { useTodayText } from './text/today'
 
 /** How far the learner is; one picture until there is something to show. */
 export const Progress = ({ today }: { today: Today }) => {
@@ -51,5 +56,101 @@ export const Progress = ({ today }: { today: Today }) => {
       )}
       {weakest.length > 0 && <WeakTopics topics={weakest} />}
     </div>
+  )
+}
+
+const examDay = '/practice#exam-day'
+
+/** How long it is to the learner's exam, and what each day takes until then. */
+const ExamDays = ({ today: { today, examDate, daily } }: { today: Today }) => {
+  const t = useTodayText()
+  const { plainDay } = useDates()
+  const days = examDate === undefined ? -1 : daysBetween(today, examDate)
+  return (
+    <TitledCard title={t('days.title')} size="lg">
+      {days < 0 || examDate === undefined ? (
+        <EmptyState
+          drawing={<Drawing name="lantern" />}
+          action={<ButtonLink href={examDay}>{t('days.setDate')}</ButtonLink>}
+        >
+          {examDate === undefined ? t('days.noDate') : t('days.isOver')}
+        </EmptyState>
+      ) : (
+        <>
+          <div>
+            <Text size="xxl" weight="bold">
+              {days === 0 ? t('days.isToday') : t('days.count', { count: days })}
+            </Text>
+            <Text tone="muted">{plainDay(examDate)}</Text>
+          </div>
+          {daily !== undefined && daily.questions + daily.words > 0 && (
+            <Text>
+              {t('days.daily', {
+                ...daily,
+                parts: daily.words === 0 ? 'questions' : daily.questions === 0 ? 'words' : 'both',
+              })}
+            </Text>
+          )}
+          <Link href={examDay} variant="standalone" className={css.last}>
+            {t('days.changeDate')}
+          </Link>
+        </>
+      )}
+    </TitledCard>
+  )
+}
+
+interface CalendarProps {
+  /** `YYYY-MM-DD`. */
+  today: string
+  /** Days on which the learner practised or took an exam. */
+  practised: readonly string[]
+}
+
+/** The last five weeks, with the days on which the learner practised. */
+const Calendar = ({ today, practised }: CalendarProps) => {
+  const t = useTodayText()
+  const { plainDay } = useDates()
+  const language = useLanguage()
+  const weeks = calendarWeeks(today)
+  const shown = weeks.flat().filter((day) => practised.includes(day))
+  return (
+    <TitledCard title={t('calendar.title')} size="lg">
+      <table className={css.calendar} lang={language}>
+        <thead>
+          <tr>
+            {weeks[0]?.map((day) => (
+              <th key={day} scope="col" className={css.weekday}>
+                {weekdayIn(language, day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day}>
+                  <time
+                    dateTime={day}
+                    className={css.day}
+                    {...(day === today && { 'aria-current': 'date' })}
+                    {...(shown.includes(day) && { 'data-practised': '' })}
+                    {...(day > today && { 'data-ahead': '' })}
+                  >
+                    <span aria-hidden>{Number(day.slice(8))}</span>
+                    <VisuallyHidden>
+                      {plainDay(day)}
+                      {shown.includes(day) && `, ${t('calendar.practised')}`}
+                    </VisuallyHidden>
+                  </time>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Text tone="muted">{t('calendar.count', { count: shown.length })}</Text>
+    </TitledCard>
   )
 }

@@ -1,24 +1,31 @@
+import type { UserData } from '@naru/api'
 import { todayQuery, userDataQuery } from '@naru/api/queries'
+import { api } from '@naru/app-shell/api'
+import { useAuthState } from '@naru/app-shell/authSession'
+import { useDates } from '@naru/app-shell/language'
+import { Pending } from '@naru/app-shell/parts/LoadState'
+import { useSharedText } from '@naru/app-shell/text'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { greetingName, orNotAvailable, studentId } from '@naru/app-shell/user/userNames'
+import { isolate } from '@naru/exam-kit/content'
 import { Alert } from '@naru/ui/Alert'
-import { lazyComponent } from '@naru/ui/internal/lazyComponent'
+import { Avatar } from '@naru/ui/Avatar'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
+import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '@naru/app-shell/api'
-import { useAuthState } from '@naru/app-shell/authSession'
-import { useDates } from '@naru/app-shell/language'
-import { Pending } from '@naru/app-shell/parts/LoadState'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { useText } from '../frame/text'
+import { useStudentText } from '../frame/text/student'
 import { NextStep } from './NextStep'
 import { stepHeight } from './NextStep.css'
-import { Person } from './Person'
-import { useTodayText } from './text/today'
 import * as css from './Today.css'
+import { useTodayText } from './text/today'
 
 /** A separate chunk: it is below the step. */
 const Progress = lazyComponent(async () => (await import('./Progress')).Progress)
@@ -58,5 +65,41 @@ export const TodayPage = () => {
         <Person data={user.data} />
       </Stack>
     </Page>
+  )
+}
+
+/** Greeting and data of the learner; what fails to load shows fallbacks. */
+const Person = ({ data }: { data: UserData | undefined }) => {
+  const t = useStudentText()
+  const tSite = useText()
+  const tShared = useSharedText()
+  const facts = [
+    { term: t('dashboard.studentId'), value: studentId(data?.userId, tShared('notAvailable')) },
+    { term: t('dashboard.email'), value: orNotAvailable(data?.email, tShared('notAvailable')) },
+    { term: t('dashboard.contactNo'), value: orNotAvailable(data?.phone, tShared('notAvailable')) },
+  ]
+  return (
+    <section className={css.person} aria-labelledby="person">
+      <Avatar generic />
+      <div className={css.personText}>
+        <Heading level={2} size="lg" id="person">
+          {t('dashboard.hello', { name: isolate(greetingName(data ?? {}, t('dashboard.nobody'))) })}
+        </Heading>
+        <dl className={css.facts}>
+          {facts.map(({ term, value }) => (
+            <div key={term} className={css.fact}>
+              <dt className={css.term}>{term}</dt>
+              <dd className={css.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Inline>
+          <ButtonLink href="/exams">{tSite('home.startExam')}</ButtonLink>
+          <Link href="/profile" variant="standalone">
+            {t('dashboard.openProfile')}
+          </Link>
+        </Inline>
+      </div>
+    </section>
   )
 }

@@ -14,7 +14,6 @@ export interface WordListProps {
   language: string
 }
 
-/** Words to read and hear. */
 export const WordList = ({ words, language }: WordListProps) => {
   const sound = useWordSound()
   return (

@@ -2,12 +2,10 @@ import { useState } from 'react'
 import { getLanguage } from '@naru/app-shell/language'
 import { readStoredFields, writeStored } from '@naru/app-shell/storage'
 
-/** The languages of meanings. */
 export const meaningLanguages = ['en', 'si', 'ta'] as const
 
 export type MeaningLanguage = (typeof meaningLanguages)[number]
 
-/** What the learner prefers at words, stored on the device. */
 export interface WordPreferences {
   language: MeaningLanguage
   /** Whether the learner types on a keyboard of the device instead of the one on the page. */

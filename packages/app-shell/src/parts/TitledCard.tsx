@@ -11,7 +11,6 @@ interface TitledCardProps {
   children: ReactNode
 }
 
-/** A section of a page in a card, with its heading. */
 export const TitledCard = ({ title, size = 'xl', className, children }: TitledCardProps) => {
   const id = useId()
   return (

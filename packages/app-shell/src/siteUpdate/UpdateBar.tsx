@@ -7,7 +7,6 @@ import type { SiteUpdate } from './siteUpdate'
 import * as css from './UpdateBar.css'
 
 export interface UpdateBarProps {
-  /** The update of this tab. */
   update: SiteUpdate
   /** Loads the new version. @default reloads the tab */
   onReload?: () => void

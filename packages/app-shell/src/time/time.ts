@@ -1,4 +1,3 @@
-/** The clock of a page; stories fake it. */
 export interface Time {
   /** Milliseconds, monotonic: independent of changes of the device clock. */
   now(): number

@@ -8,7 +8,6 @@ const load = () => import('./parts')
 /** In place of a page of the staff whose calls the server rejects for want of two-step verification. */
 export const TwoStepScreen = lazyComponent(async () => (await load()).TwoStepScreen)
 
-/** Asks for two-step verification again. */
 export const StepUpDialog = lazyComponent(async () => (await load()).StepUpDialog)
 
 /** What a user of the staff lacks for a call that failed; undefined if the reason is another one. */

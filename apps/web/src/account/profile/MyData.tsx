@@ -1,21 +1,24 @@
-import { downloadMyDataMutation, userDataQuery } from '@naru/api/queries'
+import { downloadMyDataMutation, requestAccountDeletionMutation, userDataQuery } from '@naru/api/queries'
+import { api } from '@naru/app-shell/api'
+import { useErrors } from '@naru/app-shell/errors'
+import { useDates } from '@naru/app-shell/language'
+import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
+import { saveBase64 } from '@naru/app-shell/saveFile'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
+import { Dialog } from '@naru/ui/Dialog'
+import { Form } from '@naru/ui/Form'
 import { Heading } from '@naru/ui/Heading'
+import { Inline } from '@naru/ui/Inline'
+import { PasswordField } from '@naru/ui/PasswordField'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { toast } from '@naru/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '@naru/app-shell/api'
-import { useErrors } from '@naru/app-shell/errors'
-import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { useKeepAccount } from './useKeepAccount'
-import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useMyDataText } from '../text/myData'
-import { DeleteAccount } from './DeleteAccount'
-import { saveBase64 } from '@naru/app-shell/saveFile'
-import { useDates } from '@naru/app-shell/language'
 
 const Download = () => {
   const t = useMyDataText()
@@ -43,7 +46,6 @@ const Download = () => {
   )
 }
 
-/** Download of the user's data, and deletion of the account. */
 export const MyData = () => {
   const t = useMyDataText()
   const { day } = useDates()
@@ -71,5 +73,45 @@ export const MyData = () => {
       </Stack>
       {isAsking && <DeleteAccount onClose={() => setAsking(false)} />}
     </Card>
+  )
+}
+
+/** Says what a deletion removes and what stays, and asks for the password. Open while rendered. */
+const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
+  const t = useMyDataText()
+  const { formatError } = useErrors()
+  const [password, setPassword] = useState('')
+  const [failure, fail] = useState<string>()
+  const request = useSingleFlightMutation({
+    ...requestAccountDeletionMutation(api),
+    onMutate: () => fail(undefined),
+    onError: (error) => fail(formatError('accountDeletion', error)),
+    onSuccess: () => {
+      toast.success(t('requested'))
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={t('title')} wide onClose={onClose}>
+      <Form onSubmit={() => request.mutate({ password })}>
+        <Stack gap={16}>
+          <Text>
+            <strong>{t('deletedTitle')}</strong> {t('deleted')}
+          </Text>
+          <Text>
+            <strong>{t('staysTitle')}</strong> {t('stays')}
+          </Text>
+          <Text>{t('now')}</Text>
+          <PasswordField label={t('password')} name="password" isRequired value={password} onChange={setPassword} />
+          <FailureAlert failure={failure} />
+          <Inline justify="end">
+            <Button onPress={onClose}>{t('cancel')}</Button>
+            <Button variant="danger" type="submit" isPending={request.isPending}>
+              {t('delete')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
   )
 }

@@ -1,18 +1,28 @@
-import { Alert } from '@naru/ui/Alert'
-import { Link } from '@naru/ui/Link'
-import { useRouter } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
-import { useTitle } from '@naru/app-shell/useTitle'
-import { AuthLayout } from '../AuthLayout'
-import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { sendResetOtpMutation } from '@naru/api/queries'
+import { api } from '@naru/app-shell/api'
 import { withReturn } from '@naru/app-shell/authSession'
+import { refusal, useErrors } from '@naru/app-shell/errors'
+import { looksLikeEmail } from '@naru/app-shell/forms/rules'
+import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
+import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { useSecondsUntil } from '@naru/app-shell/time'
+import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
+import { useTitle } from '@naru/app-shell/useTitle'
+import { Alert } from '@naru/ui/Alert'
+import { Button } from '@naru/ui/Button'
+import { Form } from '@naru/ui/Form'
+import { Inline } from '@naru/ui/Inline'
+import { Link } from '@naru/ui/Link'
+import { OtpField } from '@naru/ui/OtpField'
+import { TextField } from '@naru/ui/TextField'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { AuthLayout } from '../AuthLayout'
+import { PasswordStep } from './PasswordStep'
+import * as css from './ResetPassword.css'
+import { isWholeCode, otpLength } from './reset'
 import { useAccountText } from '../text/account'
 import { useTime } from '../../routerContext'
-import { CodeStep } from './CodeStep'
-import { EmailStep } from './EmailStep'
-import * as css from './ResetPassword.css'
-import { PasswordStep } from './PasswordStep'
-import { useNotice } from './useNotice'
 
 /** Milliseconds before another code can be requested. */
 const resendLockMs = 60_000
@@ -121,5 +131,147 @@ export const ResetPasswordPage = ({ returnTo }: ResetPasswordPageProps) => {
         )}
       </div>
     </AuthLayout>
+  )
+}
+
+/** Milliseconds for which a notice is shown on the page. */
+const noticeMs = { success: 1500, resend: 5000 } as const
+
+interface Notice {
+  notice: string | undefined
+  /** Shows a message on the page. @param kind decides how long it is shown */
+  showNotice: (sentence: string, kind: keyof typeof noticeMs) => void
+}
+
+function useNotice(): Notice {
+  const time = useTime()
+  const [shown, setShown] = useState<{ sentence: string; stays: number }>()
+  useEffect(() => (shown === undefined ? undefined : time.after(shown.stays, () => setShown(undefined))), [shown, time])
+  return {
+    notice: shown?.sentence,
+    showNotice: (sentence, kind) => setShown({ sentence, stays: noticeMs[kind] }),
+  }
+}
+
+interface EmailStepProps {
+  email: string
+  onChange: (email: string) => void
+  onSent: () => void
+  loginHref: string
+}
+
+/** Step 1: asks for the email address and sends the code. */
+const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps) => {
+  const t = useAccountText()
+  const { formatError, formatFailure } = useErrors()
+  const [isWrong, setWrong] = useState(false)
+  const [failure, fail] = useState<string>()
+
+  const send = useSingleFlightMutation({
+    ...sendResetOtpMutation(api),
+    onError: (thrown) => fail(formatError('sendResetOtp', thrown)),
+    onSuccess: ({ success, message }) => (success ? onSent() : fail(formatFailure('sendResetOtp', refusal(message)))),
+  })
+
+  const submit = () => {
+    const isEmail = looksLikeEmail(email)
+    setWrong(!isEmail)
+    fail(undefined)
+    if (isEmail) send.mutate({ email: email.trim() })
+  }
+
+  return (
+    <>
+      <Form validationBehavior="aria" onSubmit={submit}>
+        <TextField
+          label={t('resetPassword.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          isRequired
+          errorMessage={isWrong ? t('resetPassword.errors.email') : undefined}
+          value={email}
+          onChange={(value) => {
+            onChange(value)
+            setWrong(false)
+          }}
+        />
+        <FailureAlert failure={failure} />
+        <Button variant="primary" size="large" type="submit" fullWidth isDisabled={send.isPending}>
+          {send.isPending ? t('resetPassword.sending') : t('resetPassword.send')}
+        </Button>
+      </Form>
+      <Link href={loginHref}>{t('resetPassword.backToLogin')}</Link>
+    </>
+  )
+}
+
+/** Milliseconds between the sixth digit and the next step. */
+const advanceDelayMs = 500
+
+interface CodeStepProps {
+  email: string
+  otp: string
+  onChange: (otp: string) => void
+  /** Six digits were entered. */
+  onEntered: () => void
+  /** Another code was sent; the previous one is invalid. */
+  onResent: () => void
+  onBack: () => void
+  /** When another code can be requested, as of `time.now()`. */
+  lockedUntil: number
+}
+
+/** Step 2: asks for the code, and resends it on request. */
+const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUntil }: CodeStepProps) => {
+  const time = useTime()
+  const t = useAccountText()
+  const { formatError, formatFailure } = useErrors()
+  const [failure, fail] = useState<string>()
+
+  const resend = useSingleFlightMutation({
+    ...sendResetOtpMutation(api),
+    onMutate: () => fail(undefined),
+    onError: (thrown) => fail(formatError('resendResetOtp', thrown)),
+    onSuccess: ({ success, message }) =>
+      success ? onResent() : fail(formatFailure('resendResetOtp', refusal(message))),
+  })
+
+  const advance = useEffectEvent(onEntered)
+  const isReady = isWholeCode(otp) && !resend.isPending
+  useEffect(() => (isReady ? time.after(advanceDelayMs, () => advance()) : undefined), [isReady, time])
+
+  return (
+    <>
+      <OtpField label={t('resetPassword.code')} length={otpLength} value={otp} onChange={onChange} />
+      <FailureAlert failure={failure} />
+      <Inline justify="between" gap={4} className={css.ways}>
+        <Resend
+          key={lockedUntil}
+          lockedUntil={lockedUntil}
+          isBusy={resend.isPending}
+          onPress={() => resend.mutate({ email })}
+        />
+        <Button variant="quiet" onPress={onBack}>
+          {t('resetPassword.backToEmail')}
+        </Button>
+      </Inline>
+    </>
+  )
+}
+
+interface ResendProps {
+  lockedUntil: number
+  isBusy: boolean
+  onPress: () => void
+}
+
+const Resend = ({ lockedUntil, isBusy, onPress }: ResendProps) => {
+  const t = useAccountText()
+  const seconds = useSecondsUntil(lockedUntil, useTime())
+  return (
+    <Button variant="quiet" isDisabled={isBusy || seconds > 0} onPress={onPress}>
+      {seconds > 0 ? t('resetPassword.resendIn', { seconds }) : t('resetPassword.resend')}
+    </Button>
   )
 }

@@ -35,14 +35,12 @@ export const askForCode = async (canvasElement: HTMLElement, email = address) =>
   return page
 }
 
-/** Goes to step 2. */
 export const reachCode = async (canvasElement: HTMLElement) => {
   const page = await askForCode(canvasElement)
   await expectHeading(canvasElement, 'Verification Code')
   return page
 }
 
-/** Goes to step 3. */
 export const reachPassword = async (canvasElement: HTMLElement) => {
   const page = await reachCode(canvasElement)
   await userEvent.type(digit(canvasElement, 1), '123456')
@@ -51,7 +49,6 @@ export const reachPassword = async (canvasElement: HTMLElement) => {
   return page
 }
 
-/** Fills in and submits step 3. */
 export const setPassword = async (canvasElement: HTMLElement, password = 'new secret', confirmation = password) => {
   const page = await reachPassword(canvasElement)
   if (password !== '') await enter(page.getByLabelText('New Password'), password)

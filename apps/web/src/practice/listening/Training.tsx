@@ -25,7 +25,6 @@ interface TrainingProps {
   onMore: () => void
 }
 
-/** One recording after the other. */
 export const Training = ({ items, ownerId, today, canRecord, onMore }: TrainingProps) => {
   const t = usePracticeText()
   const random = useRandom()

@@ -21,7 +21,6 @@ import { judgedAnswer, verdictsOf } from './verdicts'
 import { WordStep } from './WordStep'
 
 export interface RunProps extends Pick<EndProps, 'today' | 'actions'> {
-  /** The heading. */
   title: string
   /** Questions before words; later changes are ignored. */
   items: readonly RunItem[]

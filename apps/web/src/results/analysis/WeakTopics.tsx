@@ -1,12 +1,13 @@
 import type { WeakTopic } from '@naru/api'
-import { ButtonLink } from '@naru/ui/ButtonLink'
-import { KoreanParts } from '@naru/ui/language'
-import { Text } from '@naru/ui/Text'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
-import { useAnalysisText } from '../text/analysis'
-import { practiceOfTopic } from './links'
-import { useTopicName } from './useTopicName'
+import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Text } from '@naru/ui/Text'
+import { KoreanParts, useLanguage } from '@naru/ui/language'
+import { topicName, usePracticeText } from '../../practice/text/practice'
+import { unitName } from '../../practice/unitName'
 import * as css from './WeakTopics.css'
+import { practiceOfTopic } from './links'
+import { useAnalysisText } from '../text/analysis'
 
 /** The weakest topics of one exam or of the latest ones, each with its practice. */
 export const WeakTopics = ({ topics }: { topics: readonly WeakTopic[] }) => {
@@ -40,4 +41,14 @@ export const WeakTopics = ({ topics }: { topics: readonly WeakTopic[] }) => {
       </ul>
     </TitledCard>
   )
+}
+
+function useTopicName(): (topic: Pick<WeakTopic, 'kind' | 'id' | 'name' | 'names'>) => string {
+  const tAnalysis = useAnalysisText()
+  const tPractice = usePracticeText()
+  const language = useLanguage()
+  return ({ kind, id, ...names }) =>
+    kind === 'unit'
+      ? tAnalysis('unit', { unit: id, name: unitName(names, language).text })
+      : topicName(tPractice, 'families', id)
 }

@@ -10,7 +10,6 @@ import { homeIn } from './homeIn'
 const ShareResult = lazyComponent(async () => (await import('./ShareResult')).ShareResult)
 const ShareDialog = lazyComponent(async () => (await import('./ShareDialog')).ShareDialog)
 
-/** Sends the result, or an invitation, to friends. */
 export const ShareButtons = ({ result }: { result: AttemptReview['result'] }) => {
   const t = useAnalysisText()
   const language = useLanguage()

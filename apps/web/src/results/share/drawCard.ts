@@ -4,7 +4,6 @@ import { wrap } from './wrap'
 
 /** What the picture of a result says, worded in the reader's language. */
 export interface CardText {
-  /** The exam. */
   topic: string
   /** Such as '65 / 200 marks'. */
   marks: string
