@@ -2,18 +2,30 @@ import type { Speaker as KnownSpeaker, Take } from '@naru/api'
 import { addSpeakerMutation, assembleClipMutation } from '@naru/api/queries'
 import { api } from '@naru/app-shell/api'
 import { toFailure } from '@naru/app-shell/errors'
-import { formatFailure } from '@naru/app-shell/requests/formatFailure'
+import { newId } from '@naru/app-shell/newId'
 import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
+import { formatFailure } from '@naru/app-shell/requests/formatFailure'
 import { parseJson, readStored, writeStored } from '@naru/app-shell/storage'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import {
+  createBrowserMicrophone,
+  createBrowserPlayer,
+  createScriptRecorder,
+  createTakeDatabase,
+  createTakeQueue,
+  createTakeStore,
   type HeardTake,
   Recorder,
   type ScriptLine,
+  type ScriptRecorder,
   type Speaker,
+  type TakePlayer,
+  type TakeQueue,
   type TakeQueueState,
 } from '@naru/exam-authoring/recorder'
+import workletUrl from '@naru/exam-authoring/recorder/captureWorklet.js?url'
 import type { ClipTarget } from '@naru/exam-authoring/recorder/rules'
+import { createBrowserClock } from '@naru/exam-kit/browser'
 import { decodeWav } from '@naru/exam-kit/internal/sound'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
@@ -23,11 +35,12 @@ import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import * as css from '../media/media.css'
+import type { RecorderPorts } from './ports'
 import { type LineState, lineStates, speakersOf } from './recorderTakes'
-import { changeTake } from './sendTake'
-import { useRecorder } from './useRecorder'
+import { changeTake, sendTake } from './sendTake'
 import { useDeskText } from '../text/desk'
 import { useDeskMediaText } from '../text/deskMedia'
 
@@ -227,4 +240,75 @@ function useLeftOut(): [ReadonlySet<Head>, (head: Head, isSaid: boolean) => void
     writeStored(key, JSON.stringify(next))
   }
   return [left, change]
+}
+
+interface RecorderAddress {
+  owner: string
+  paper: string
+  item: string
+}
+
+interface RecorderOfQuestion {
+  recorder: ScriptRecorder
+  queue: TakeQueue
+  player: TakePlayer
+}
+
+const browserPorts = (): RecorderPorts => ({
+  microphone: createBrowserMicrophone(workletUrl),
+  player: createBrowserPlayer(),
+  database: createTakeDatabase(),
+  clock: createBrowserClock(),
+})
+
+/** Creates the recorder of a question; another one when its lines change. */
+function useRecorder(
+  address: RecorderAddress,
+  lines: readonly ScriptLine[],
+  speakers: ReadonlyMap<string, Speaker>,
+): RecorderOfQuestion {
+  const queryClient = useQueryClient()
+  const given = useRouter().options.context.recorderPorts
+  const { owner, paper, item } = address
+  const currentSpeakers = useRef(speakers)
+  useEffect(() => {
+    currentSpeakers.current = speakers
+  }, [speakers])
+
+  const device = useMemo(() => {
+    const ports = given ?? browserPorts()
+    const recording = new Set<string>()
+    const store = createTakeStore(ports.database, recording)
+    const queue = createTakeQueue({
+      owner,
+      clock: ports.clock,
+      store,
+      send: (take) => sendTake(queryClient, take),
+    })
+    return { ports, store, queue, recording }
+  }, [given, owner, queryClient])
+
+  const recorder = useMemo(
+    () =>
+      // oxlint-disable-next-line react/refs -- the speaker is read when a take starts, not while this renders
+      createScriptRecorder({
+        lines,
+        addressOf(position) {
+          const line = lines[position]
+          const speaker = line && currentSpeakers.current.get(line.voice)
+          if (line === undefined || speaker === undefined) return null
+          return { owner, paper, item, part: line.part, line: line.line, text: line.text, speaker: speaker.id }
+        },
+        microphone: device.ports.microphone,
+        store: device.store,
+        queue: device.queue,
+        clock: device.ports.clock,
+        newId,
+        recording: device.recording,
+      }),
+    [device, lines, owner, paper, item],
+  )
+  useEffect(() => device.queue.open(), [device])
+  useEffect(() => () => recorder.dispose(), [recorder])
+  return { recorder, queue: device.queue, player: device.ports.player }
 }

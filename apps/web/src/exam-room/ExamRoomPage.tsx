@@ -1,22 +1,42 @@
+import { readUserData } from '@naru/api'
+import { api } from '@naru/app-shell/api'
+import {
+  clearClips,
+  clipSeconds,
+  evictCachedExam,
+  prefetchMedia,
+  rememberVolume,
+  resendResults,
+} from '@naru/app-shell/attempt'
 import { useErrors, useErrorText } from '@naru/app-shell/errors'
+import { PartlyEnglish } from '@naru/app-shell/language/PartlyEnglish'
 import { translated } from '@naru/app-shell/language/translated'
+import { useSharedText } from '@naru/app-shell/text'
 import { useTitle } from '@naru/app-shell/useTitle'
+import { ExamRoom } from '@naru/exam-kit/ExamRoom'
+import { useExamSession, useLeaveGuard } from '@naru/exam-kit/react'
+import type { ExamSession } from '@naru/exam-kit/session'
 import { Alert } from '@naru/ui/Alert'
+import { Badge } from '@naru/ui/Badge'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Heading } from '@naru/ui/Heading'
 import { LinkProvider } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { useLanguage } from '@naru/ui/language'
+import { isPartlyEnglish, optionalText, useLanguage } from '@naru/ui/language'
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react'
-import { AttemptView, type AttemptViewProps } from './AttemptView'
 import { ErrorBoundary } from './ErrorBoundary'
 import { ExamLoading } from './ExamLoading'
 import { ExamRoomFailed } from './ExamRoomFailed'
+import { LeaveDialog } from './LeaveDialog'
 import { QuizFrame } from './QuizFrame'
-import type { Opening } from './openAttempt'
+import * as css from './language/RoomLanguage.css'
+import { LoginBanner } from './login/LoginBanner'
+import { type OpenAttempt, type Opening, rememberUser } from './openAttempt'
+import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
 import { useExamRoomText } from './text'
+import { usePrintMoment } from '../shared/usePrintMoment'
 
 /** A separate chunk: rarely shown. */
 const NoQuestions = lazyComponent(async () => (await import('./NoQuestions')).NoQuestions)
@@ -91,4 +111,120 @@ const QuizMessage = ({ children }: { children: ReactNode }) => {
       </Stack>
     </Page>
   )
+}
+
+/** A separate chunk: the first question does not need it. */
+const RoomLanguage = lazyComponent(async () => (await import('./language/RoomLanguage')).RoomLanguage)
+const ResultLinks = lazyComponent(async () => (await import('./ResultLinks')).ResultLinks)
+
+interface AttemptViewProps {
+  attempt: OpenAttempt
+  openPage: (href: string) => void
+}
+
+const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
+  const { examSession, exam, ownerId, candidate } = attempt
+  const [isLeaving, setLeaving] = useState(false)
+  const isSaved = useExamSession(examSession, (snapshot) => snapshot.resultStatus?.kind === 'saved')
+  const language = useLanguage()
+  const { topic, duration } = translated(exam, language)
+  const mustWarn = useLeaveGuard(examSession, isLeaving)
+  const printedOn = usePrintMoment()
+  useRunning(attempt, isSaved)
+  useSendResults(attempt)
+
+  return (
+    <LeaveDialog mustWarn={mustWarn} openPage={openPage} onLeave={() => setLeaving(true)}>
+      <ExamRoom
+        session={examSession}
+        title={topic}
+        duration={duration}
+        clipSeconds={clipSeconds}
+        candidate={candidate}
+        isExtraTime={(exam.timeFactor ?? 1) > 1}
+        printedOn={printedOn}
+        preferences={rememberedPreferences()}
+        onPreferencesChange={rememberPreferences}
+        onPrint={() => window.print()}
+        onBackToExams={() => openPage('/exams')}
+        slots={{
+          resultsNote: (
+            <>
+              <UnrankedReason session={examSession} />
+              <ResultLinks load={isSaved} session={examSession} />
+            </>
+          ),
+          setting: (
+            <div className={css.language}>
+              <RoomLanguage load />
+            </div>
+          ),
+          banner: (
+            <>
+              <LoginBanner
+                ownerId={ownerId}
+                candidate={candidate}
+                onLoggedIn={() => examSession.send({ type: 'retrySave' })}
+              />
+              <PartlyEnglish load={isPartlyEnglish(language)} role="none" />
+            </>
+          ),
+        }}
+      />
+    </LeaveDialog>
+  )
+}
+
+/** Why the saved attempt is on no leaderboard; nothing if it is on one. */
+const UnrankedReason = ({ session }: { session: ExamSession }) => {
+  const t = useSharedText()
+  const status = useExamSession(session, (snapshot) => snapshot.resultStatus)
+  const reason = status?.kind === 'saved' ? status.unrankedReason : undefined
+  const sentence = reason === undefined ? undefined : optionalText(t, `unranked.${reason}`)
+  return sentence === undefined ? null : (
+    <span>
+      <Badge>{sentence}</Badge>
+    </span>
+  )
+}
+
+/** Runs the session while mounted, saves the volume, and clears cached media and exam when they are no longer needed. */
+function useRunning({ examSession, exam, ownerId }: OpenAttempt, isSaved: boolean): void {
+  const volume = useExamSession(examSession, (snapshot) => snapshot.volume)
+  const isFinished = useExamSession(examSession, (snapshot) => snapshot.state.phase === 'finished')
+
+  useEffect(() => {
+    examSession.send({ type: 'begin' })
+    // The first question is on screen, so the connection is free.
+    prefetchMedia(examSession, exam, ownerId)
+    return () => examSession.dispose()
+  }, [examSession, exam, ownerId])
+  useEffect(() => rememberVolume(volume), [volume])
+  useEffect(() => {
+    if (isFinished) clearClips()
+  }, [isFinished])
+  useEffect(() => {
+    // The cached exam stays until then: a finished but unsent exam must survive a reload without a network.
+    if (isSaved) evictCachedExam(exam._id, ownerId)
+  }, [isSaved, exam, ownerId])
+}
+
+/** Resends this learner's finished results that the server lacks, once the server has confirmed who is logged in. */
+function useSendResults({ ownerId, isOwnerConfirmed }: OpenAttempt): void {
+  const [isConfirmed, setConfirmed] = useState(isOwnerConfirmed)
+
+  useEffect(() => {
+    if (isConfirmed) return undefined
+    const confirm = async () => {
+      const user = await readUserData(api)
+      rememberUser(user)
+      if (user.userId === ownerId) setConfirmed(true)
+    }
+    // Without a response it retries when the connection is back.
+    const onOnline = () => void confirm().catch(() => undefined)
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [isConfirmed, ownerId])
+
+  useEffect(() => (isConfirmed ? resendResults(ownerId) : undefined), [isConfirmed, ownerId])
 }

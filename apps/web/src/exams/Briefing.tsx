@@ -20,17 +20,17 @@ import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
+import { Link } from '@naru/ui/Link'
 import { ProgressBar } from '@naru/ui/ProgressBar'
 import { Slider } from '@naru/ui/Slider'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { OriginalText, useIsDraft, useLanguage } from '@naru/ui/language'
-import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import * as css from './Guidelines.css'
 import { ResumeDialog } from './ResumeDialog'
-import { Rules } from './Rules'
 import { prefetchExamRoom } from './prefetchExamRoom'
-import { useGuidelinesText } from './text/guidelines'
+import { type GuidelinesText, useGuidelinesText } from './text/guidelines'
 import { guidelinesOriginal } from './text/guidelinesOriginal'
 import { useFoundAttempt } from './useFoundAttempt'
 import { DraftNote } from '../frame/DraftNote'
@@ -268,3 +268,23 @@ const EnglishBriefing = ({ exam, sections, hasClips, isOver }: EnglishBriefingPr
     </DraftNote>
   )
 }
+
+interface RulesProps {
+  text: GuidelinesText
+  /** The sections in order: names in the language of the text, and seconds. */
+  sections: readonly { name: string; seconds: number }[]
+  hasClips: boolean
+}
+
+const toContact = (words: ReactNode) => <Link href="/contact">{words}</Link>
+
+/** The time limits, that recordings play by themselves, and how to get more time. */
+const Rules = ({ text, sections, hasClips }: RulesProps) => (
+  <Stack gap={8}>
+    <Text>
+      {sections.map(({ name, seconds }) => text('minutes', { section: name, minutes: seconds / 60 })).join(' ')}
+    </Text>
+    {hasClips && <Text tone="muted">{text('soundNotice')}</Text>}
+    <Text tone="muted">{text.rich('limits', { ask: toContact })}</Text>
+  </Stack>
+)

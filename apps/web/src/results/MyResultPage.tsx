@@ -2,22 +2,26 @@ import { isUnsupported } from '@naru/api'
 import { myResultsQuery } from '@naru/api/queries'
 import { api } from '@naru/app-shell/api'
 import { useErrors } from '@naru/app-shell/errors'
-import { translated } from '@naru/app-shell/language'
+import { translated, useDates } from '@naru/app-shell/language'
 import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { useSharedText } from '@naru/app-shell/text'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { Badge } from '@naru/ui/Badge'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
+import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from '@naru/ui/Table'
 import { Text } from '@naru/ui/Text'
 import { useLanguage } from '@naru/ui/language'
 import { useQuery } from '@tanstack/react-query'
 import { useStudentText } from '../frame/text/student'
-import { ResultTable } from './ResultTable'
+import * as css from './MyResult.css'
 import { Scores } from './Scores'
 import { attemptRows, type ResultRow } from './results'
 
@@ -89,5 +93,68 @@ const SampleResults = () => {
       <Text tone="muted">{t('myResult.sampleText')}</Text>
       <ResultTable label={t('myResult.sampleResults')} rows={sampleResults} />
     </Stack>
+  )
+}
+
+/** Number, name and marks of exams, with the details of each attempt below. */
+const ResultTable = ({ label, rows }: { label: string; rows: readonly ResultRow[] }) => {
+  const tStudent = useStudentText()
+  const tShared = useSharedText()
+  const { shortDay } = useDates()
+  return (
+    <Table label={label}>
+      <TableHead>
+        <TableRow>
+          <TableHeaderCell>{tStudent('myResult.paperNumber')}</TableHeaderCell>
+          <TableHeaderCell>{tStudent('myResult.paperName')}</TableHeaderCell>
+          <TableHeaderCell align="end">{tStudent('myResult.marks')}</TableHeaderCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row, index) => (
+          <TableRow key={`${row.paperNumber} ${index}`}>
+            <TableCell>{row.paperNumber}</TableCell>
+            <TableRowHeader>
+              <span className={css.name}>
+                {row.attemptId === undefined ? (
+                  row.paperName
+                ) : (
+                  <Link href={`/myresult/${encodeURIComponent(row.attemptId)}`}>{row.paperName}</Link>
+                )}
+              </span>
+              {row.attempt !== undefined && (
+                <Text as="span" tone="muted" size="sm" weight="regular">
+                  {tStudent('myResult.attempt', { number: row.attempt })}
+                  {row.finishedAt !== undefined && ` · ${shortDay(row.finishedAt)}`}
+                </Text>
+              )}
+              <span className={css.badges}>
+                {row.timeFactor !== undefined && (
+                  <Badge tone="info">{tStudent('myResult.extraTime', { factor: row.timeFactor })}</Badge>
+                )}
+                {row.isAutomatic === true && <Badge>{tShared('unranked.automatic')}</Badge>}
+                {row.isLate === true && <Badge tone="warning">{tShared('unranked.late')}</Badge>}
+                {row.practice !== undefined && row.practice !== 'unverified' && (
+                  <Badge>{tShared(`unranked.${row.practice}`)}</Badge>
+                )}
+              </span>
+              {row.practice === 'unverified' && (
+                <Text as="span" size="sm" weight="regular">
+                  <Link href="/email-verify">{tShared('unranked.unverified')}</Link>
+                </Text>
+              )}
+            </TableRowHeader>
+            <TableCell align="end">
+              <span className={css.marks}>{row.marks}</span>
+              {row.percentage !== undefined && (
+                <Text as="span" tone="muted" size="sm">
+                  {row.percentage}
+                </Text>
+              )}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   )
 }

@@ -4,13 +4,14 @@ import { myResultsQuery, practiceTopicsQuery, queryKeys, wordPracticeQuery, word
 import { api } from '@naru/app-shell/api'
 import { toFailure } from '@naru/app-shell/errors'
 import { translated } from '@naru/app-shell/language'
-import { Pending } from '@naru/app-shell/parts/LoadState'
+import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { useOwnerId } from '@naru/app-shell/user/useOwnerId'
 import { minutesFor } from '@naru/exam-kit/content'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
+import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
@@ -21,10 +22,11 @@ import { Select, type SelectItem } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { useLanguage } from '@naru/ui/language'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { BackLink } from '../frame/BackLink'
+import { NeedsPlan } from '../plans/NeedsPlan'
 import * as runCss from '../practice/Practice.css'
 import { WaitingAnswers } from '../practice/answers/WaitingAnswers'
 import { useAnswers } from '../practice/answers/answers'
@@ -34,7 +36,6 @@ import { usePracticeText } from '../practice/text/practice'
 import { unitName } from '../practice/unitName'
 import { WordList } from './WordList'
 import * as css from './Words.css'
-import { WordsFailed } from './WordsFailed'
 import { choiceId, searchOf } from './choice'
 import type { WordSearch } from './search'
 import { useWordsText, type WordsText } from './text/words'
@@ -234,4 +235,40 @@ function withCurrent(items: readonly SelectItem[], search: WordSearch, text: Wor
     ...items,
     { id, label: search.unit === undefined ? text('paperOnly') : text('unitOnly', { unit: search.unit }) },
   ]
+}
+
+/** Why words did not load: no plan, no network, a server without them, or a failure of the server. */
+const WordsFailed = ({ query }: { query: UseQueryResult }) => {
+  const t = useWordsText()
+  const { error, isFetching, refetch } = query
+  const { kind, status } = toFailure(error)
+  if (status === 403) {
+    return (
+      <NeedsPlan title={t('noPlanTitle')} link={t('seePlans')}>
+        {t('noPlan')}
+      </NeedsPlan>
+    )
+  }
+  if (kind === 'network') {
+    return (
+      <EmptyState
+        drawing={<Drawing name="lantern" />}
+        title={t('offlineTitle')}
+        role="alert"
+        action={
+          <Button onPress={() => void refetch()} isDisabled={isFetching}>
+            {t('retry')}
+          </Button>
+        }
+      >
+        {t('offline')}
+      </EmptyState>
+    )
+  }
+  if (isUnsupported(error)) return <Alert>{t('unsupported')}</Alert>
+  return (
+    <LoadFailed query={query} retry={t('retry')}>
+      {t('failed')}
+    </LoadFailed>
+  )
 }

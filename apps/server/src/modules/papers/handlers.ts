@@ -1,19 +1,38 @@
 import { mayDo, rights } from '@naru/api/rights'
-import { folded, pathsOf, withoutIds } from '@naru/exam-kit/content'
+import type { Schemas } from '@naru/api/types'
+import { type Fields, folded, optionalProp, pathsOf, withoutIds, writtenPaper } from '@naru/exam-kit/content'
 import { and, asc, eq, ilike, inArray, sql } from 'drizzle-orm'
-import { requirePaper } from './access'
+import { isDeepStrictEqual } from 'node:util'
+import { appendEntry } from '../audit/record'
+import { currentVersionOf } from '../exams/repository'
+import { requireChangeable, requirePaper } from './access'
 import { historyHandlers } from './history'
-import { mediaFacts } from './media'
-import { paperHandlers } from './papers'
-import { quotaHandlers } from './quotas'
-import { summaryOfPaper } from './repository'
+import { mediaFacts, mediaOfPaper, putPaperMedia, usableMedia } from './media'
+import { quotaHandlers, requireWithinQuota } from './quotas'
+import {
+  copyTakes,
+  editorsOf,
+  newestRevision,
+  papersOf,
+  putPresence,
+  putRevision,
+  removePresence,
+  summaryOfPaper,
+} from './repository'
+import { acceptDraft, mediaNamesIn, rightOfMove, stateAfter } from './rules'
+import { mailAboutPaper } from './staff-mails'
+import { requireRight } from '../user/rights'
 import { nameOf } from '../user/rules'
 import type { Context } from '../../platform/context'
-import { bankItems, papers, users } from '../../platform/db/schema'
+import { databaseNow } from '../../platform/db/clock'
+import type { Database } from '../../platform/db/database'
+import { bankItems, exams, papers, users } from '../../platform/db/schema'
 import { contains, foldedSql } from '../../platform/db/search-text'
+import { withoutNulls } from '../../platform/db/without-nulls'
 import { say } from '../../platform/http/messages'
 import type { HandlersOf } from '../../platform/http/operations'
 import { Refusal } from '../../platform/http/refusal'
+import type { SignedInUser } from '../../platform/http/signed-in-user'
 
 /** The operations on papers that need none of their files. */
 export const allPaperHandlers = (context: Context) => ({
@@ -93,3 +112,200 @@ const ownerHandlers = ({ database }: Context): HandlersOf<'givePaper' | 'listWri
     return summaryOfPaper(database, id)
   },
 })
+
+type PaperOperation =
+  | 'listPapers'
+  | 'createPaper'
+  | 'getPaper'
+  | 'savePaper'
+  | 'deletePaper'
+  | 'setPaperState'
+  | 'touchPaper'
+
+const accepted = (id: string, sent: unknown): Fields => {
+  const checked = acceptDraft(id, sent)
+  if ('refusal' in checked) throw new Refusal(checked.refusal.code === 'draft_too_large' ? 413 : 400, checked.refusal)
+  return checked.draft
+}
+
+interface Beginning {
+  draft: Fields
+  /** The version of the exam that is taken over. */
+  version?: number
+  /** Files of the paper that is copied. */
+  files?: string[]
+  /** The paper whose recordings are copied. */
+  takesOf?: string
+}
+
+const beginningOf = async (
+  database: Database,
+  user: SignedInUser,
+  { id, topic, from }: Schemas['CreatePaperRequest'],
+): Promise<Beginning> => {
+  if (from?.paper !== undefined) {
+    const paper = await requirePaper(database, user, from.paper)
+    const { draft } = await newestRevision(database, paper)
+    return { draft: { ...draft, topic }, files: await mediaOfPaper(database, paper.id), takesOf: paper.id }
+  }
+  if (from?.exam !== undefined) {
+    requireRight(user, 'papers.writeAll')
+    const current = await currentVersionOf(database, from.exam)
+    if (current === undefined) throw new Refusal(404, say('exam_unknown'))
+    const draft = { ...writtenPaper(current.content), id }
+    return from.exam === id ? { draft, version: current.version } : { draft: { ...draft, topic } }
+  }
+  return { draft: { topic, description: '', duration: '', guidelines: [], questions: [] } }
+}
+
+const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
+  const { database } = context
+
+  const paperFor = async (user: SignedInUser, id: string): Promise<Schemas['DeskPaper']> => {
+    const paper = await requirePaper(database, user, id)
+    const { draft, savedAt } = await newestRevision(database, paper)
+    const { owner } = await summaryOfPaper(database, id)
+    const names = await usableMedia(database, user, mediaNamesIn(draft))
+    return {
+      id,
+      state: paper.state,
+      revision: paper.revision,
+      savedAt: savedAt.toISOString(),
+      draft,
+      owner,
+      ...withoutNulls({
+        publishedVersion: paper.publishedVersion,
+        publishedRevision: paper.publishedRevision,
+        note: paper.note,
+      }),
+      media: await mediaFacts(context, [...names].toSorted()),
+      editors: await editorsOf(database, id, user.id),
+      rights: { publish: mayDo(user.role, 'papers.publish') },
+    }
+  }
+
+  return {
+    listPapers: async ({ user }) => papersOf(database, user),
+
+    createPaper: async ({ user, body, change }) => {
+      const { id } = body
+      await change(id, async (transaction) => {
+        const { draft, version, files = [], takesOf } = await beginningOf(transaction, user, body)
+        const [exam] = await transaction.select({ id: exams.id }).from(exams).where(eq(exams.id, id))
+        if (exam !== undefined && version === undefined) throw new Refusal(409, say('paper_id_taken'))
+        const isTakenOver = version !== undefined
+        const [created] = await transaction
+          .insert(papers)
+          .values({
+            id,
+            ownerId: user.id,
+            state: isTakenOver ? 'published' : 'draft',
+            revision: 0,
+            topic: '',
+            summary: {
+              questions: 0,
+              faults: 0,
+              coverage: { reading: 0, listening: 0, fields: [], units: [], sectors: [] },
+            },
+            isImported: isTakenOver,
+            createdAt: databaseNow,
+            updatedAt: databaseNow,
+            ...(isTakenOver ? { publishedVersion: version, publishedRevision: 1 } : {}),
+          })
+          .onConflictDoNothing()
+          .returning({ id: papers.id, revision: papers.revision })
+        if (created === undefined) throw new Refusal(409, say('paper_id_taken'))
+        await requireWithinQuota(transaction, context, 'papers', user.id)
+        await putPaperMedia(transaction, id, files, false)
+        if (takesOf !== undefined) await copyTakes(transaction, takesOf, id)
+        const reason = isTakenOver ? 'import' : 'create'
+        await putRevision(transaction, user, created, {
+          draft: accepted(id, draft),
+          authorId: user.id,
+          reason,
+          ...optionalProp('version', version),
+        })
+      })
+      return paperFor(user, id)
+    },
+
+    getPaper: ({ user, path }) => paperFor(user, path.id),
+
+    savePaper: async ({ user, path: { id }, body, change, reply }) => {
+      const draft = accepted(id, body.draft)
+      const outcome = await change(id, async (transaction) => {
+        const paper = await requirePaper(transaction, user, id, true)
+        const newest = await newestRevision(transaction, paper)
+        await putPresence(transaction, id, user.id, body.tab)
+        // Also a repeated request, whose answer was lost.
+        if (isDeepStrictEqual(newest.draft, draft)) return { saved: newest }
+        requireChangeable(paper, user)
+        if (body.revision !== paper.revision) {
+          await appendEntry(transaction, { actor: user.id, action: 'getPaper', subject: { kind: 'paper', id } })
+          return { newest }
+        }
+        const reason = body.reason ?? 'edit'
+        const restoredFrom = reason === 'restore' ? body.restoredFrom : undefined
+        return {
+          saved: await putRevision(transaction, user, paper, { draft, authorId: user.id, reason, restoredFrom }),
+        }
+      })
+      if ('newest' in outcome) {
+        const { revision, draft: current, author, savedAt } = outcome.newest
+        return reply.code(409).send({
+          success: false,
+          ...say('paper_changed'),
+          current: { revision, draft: current, author, savedAt: savedAt.toISOString() },
+        } satisfies Omit<Schemas['PaperConflict'], 'code'>)
+      }
+      const { revision, savedAt } = outcome.saved
+      return { revision, savedAt: savedAt.toISOString(), editors: await editorsOf(database, id, user.id) }
+    },
+
+    deletePaper: async ({ user, path: { id }, change }) => {
+      await change(id, async (transaction) => {
+        const paper = await requirePaper(transaction, user, id, true)
+        if (paper.publishedVersion !== null) throw new Refusal(409, say('paper_published'))
+        await transaction.delete(papers).where(eq(papers.id, id))
+      })
+      return { success: true, message: 'The paper was deleted.' }
+    },
+
+    setPaperState: async ({ user, path: { id }, body: { state, revision, note }, change }) => {
+      await change(id, async (transaction) => {
+        const paper = await requirePaper(transaction, user, id, true)
+        const right = rightOfMove(paper.state, state)
+        if (right === undefined || paper.revision !== revision) throw new Refusal(409, say('paper_state'))
+        requireRight(user, right)
+        const text = note?.trim().normalize('NFC') ?? ''
+        const [exam] = await transaction.select({ isWithdrawn: exams.isWithdrawn }).from(exams).where(eq(exams.id, id))
+        await transaction
+          .update(papers)
+          .set({
+            state: stateAfter(paper, state, exam?.isWithdrawn ?? false),
+            note: state === 'draft' && text !== '' ? text : null,
+            updatedAt: databaseNow,
+          })
+          .where(eq(papers.id, id))
+        const facts = { paper, user, site: context.publicUrl }
+        if (state === 'in_review') await mailAboutPaper(transaction, facts, { kind: 'reviewAsked' })
+        if (paper.state === 'in_review' && state === 'draft')
+          await mailAboutPaper(transaction, facts, { kind: 'givenBack', note: text })
+        if (right === 'papers.publish') {
+          await transaction
+            .update(exams)
+            .set({ isWithdrawn: state === 'withdrawn' })
+            .where(eq(exams.id, id))
+        }
+      })
+      return summaryOfPaper(database, id)
+    },
+
+    touchPaper: async ({ user, path: { id }, body: { tab, isClosed = false } }) => {
+      const { revision, state, note } = await requirePaper(database, user, id)
+      await (isClosed ? removePresence : putPresence)(database, id, user.id, tab)
+      const editors = await editorsOf(database, id, user.id)
+      return { revision, state, ...withoutNulls({ note }), editors }
+    },
+  }
+}

@@ -1,10 +1,12 @@
 import { isUnsupported, setLanguage } from '@naru/api'
 import { isLanguage, type Language } from '@naru/api/languages'
-import { updateCached, userDataQuery } from '@naru/api/queries'
+import { downloadMyDataMutation, requestAccountDeletionMutation, updateCached, userDataQuery } from '@naru/api/queries'
 import { api } from '@naru/app-shell/api'
 import { useErrors } from '@naru/app-shell/errors'
-import { chooseLanguage, hasDrafts, languageItems } from '@naru/app-shell/language'
+import { chooseLanguage, hasDrafts, languageItems, useDates } from '@naru/app-shell/language'
+import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
+import { saveBase64 } from '@naru/app-shell/saveFile'
 import { useSharedText } from '@naru/app-shell/text'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useTitle } from '@naru/app-shell/useTitle'
@@ -13,22 +15,29 @@ import { Alert } from '@naru/ui/Alert'
 import { Avatar } from '@naru/ui/Avatar'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
+import { Dialog } from '@naru/ui/Dialog'
+import { Form } from '@naru/ui/Form'
 import { Grid } from '@naru/ui/Grid'
+import { Heading } from '@naru/ui/Heading'
 import { Icon } from '@naru/ui/Icon'
+import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
 import { Page } from '@naru/ui/Page'
+import { PasswordField } from '@naru/ui/PasswordField'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
+import { toast } from '@naru/ui/Toast'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useLanguage } from '@naru/ui/language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LeaderboardName } from './LeaderboardName'
-import { MyData } from './MyData'
 import * as css from './Profile.css'
 import { Sessions } from './Sessions'
 import { StudyMailSettings } from './StudyMailSettings'
+import { useKeepAccount } from './useKeepAccount'
+import { useMyDataText } from '../text/myData'
 import { useStudentText } from '../../frame/text/student'
 import { Purchases } from '../../plans/purchases/Purchases'
 
@@ -149,5 +158,101 @@ const LanguageSetting = () => {
         {save.isSuccess && <Alert tone="success">{tStudent('profile.languageSaved')}</Alert>}
       </Stack>
     </Card>
+  )
+}
+
+const Download = () => {
+  const t = useMyDataText()
+  const { formatError } = useErrors()
+  const [failure, fail] = useState<string>()
+  const download = useSingleFlightMutation({
+    ...downloadMyDataMutation(api),
+    onMutate: () => fail(undefined),
+    onError: (error) => fail(formatError('myDataDownload', error)),
+    onSuccess: (file) => {
+      saveBase64(file.fileName, file.zip, 'application/zip')
+      toast.success(t('downloaded'))
+    },
+  })
+  return (
+    <Stack gap={12}>
+      <Text>{t('downloadText')}</Text>
+      <FailureAlert failure={failure} />
+      <span>
+        <Button isPending={download.isPending} onPress={() => download.mutate()}>
+          {t('download')}
+        </Button>
+      </span>
+    </Stack>
+  )
+}
+
+const MyData = () => {
+  const t = useMyDataText()
+  const { day } = useDates()
+  const { data: user } = useQuery(userDataQuery(api))
+  const keep = useKeepAccount()
+  const [isAsking, setAsking] = useState(false)
+  const deletionAt = user?.deletionAt
+  return (
+    <Card as="section" aria-labelledby="my-data">
+      <Stack gap={24}>
+        <Heading level={2} size="xl" id="my-data">
+          {t('heading')}
+        </Heading>
+        <Download />
+        <Stack gap={12}>
+          <Text>{deletionAt === undefined ? t('deleteText') : t('pending', { day: day(deletionAt) })}</Text>
+          <span>
+            {/* One button, so that it stays focused when its action changes. */}
+            <Button
+              variant={deletionAt === undefined ? 'danger' : 'primary'}
+              {...(deletionAt === undefined ? { onPress: () => setAsking(true), children: t('delete') } : keep)}
+            />
+          </span>
+        </Stack>
+      </Stack>
+      {isAsking && <DeleteAccount onClose={() => setAsking(false)} />}
+    </Card>
+  )
+}
+
+/** Says what a deletion removes and what stays, and asks for the password. Open while rendered. */
+const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
+  const t = useMyDataText()
+  const { formatError } = useErrors()
+  const [password, setPassword] = useState('')
+  const [failure, fail] = useState<string>()
+  const request = useSingleFlightMutation({
+    ...requestAccountDeletionMutation(api),
+    onMutate: () => fail(undefined),
+    onError: (error) => fail(formatError('accountDeletion', error)),
+    onSuccess: () => {
+      toast.success(t('requested'))
+      onClose()
+    },
+  })
+  return (
+    <Dialog title={t('title')} wide onClose={onClose}>
+      <Form onSubmit={() => request.mutate({ password })}>
+        <Stack gap={16}>
+          <Text>
+            <strong>{t('deletedTitle')}</strong> {t('deleted')}
+          </Text>
+          <Text>
+            <strong>{t('staysTitle')}</strong> {t('stays')}
+          </Text>
+          <Text>{t('now')}</Text>
+          <PasswordField label={t('password')} name="password" isRequired value={password} onChange={setPassword} />
+          <FailureAlert failure={failure} />
+          <Inline justify="end">
+            <Button onPress={onClose}>{t('cancel')}</Button>
+            <Button variant="danger" type="submit" isPending={request.isPending}>
+              {t('delete')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Dialog>
   )
 }
