@@ -5,7 +5,7 @@ import { clientOf, fieldOf, listOf } from '../support/client'
 import { importFolder } from '../support/content-server'
 import { nine, openPracticeServer, practiceContent, type Practiser } from '../support/practice-server'
 
-const { server, clock, database, learnerWith, take, practice, answerTo, send, stored, expectReplayed } =
+const { server, clock, database, learnerMissing, learnerWith, take, practice, answerTo, send, stored, expectReplayed } =
   await openPracticeServer()
 const other = await anotherServer(server, { contentFolder: practiceContent(), now: clock.now })
 
@@ -18,8 +18,7 @@ describe('two servers practise at once', () => {
   }
 
   test('make cards once, by requests and maintenance at once', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    const learner = await learnerMissing([1, 2, 3, 4, 5, 6, 7, 8, 9])
     await Promise.all([
       practice(learner),
       onOther(learner, '/api/practice'),
@@ -31,8 +30,7 @@ describe('two servers practise at once', () => {
   })
 
   test('store the answers of two devices once each, in one state', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1, 2, 3])
+    const learner = await learnerMissing([1, 2, 3])
     const { cards } = await practice(learner)
     const phone = cards.map((card) => answerTo(card))
     const tablet = cards.map((card) => answerTo(card, false))
@@ -78,8 +76,7 @@ describe('two servers practise at once', () => {
   })
 
   test('serve the corrected key of a card that both had served before', async () => {
-    const learner = await learnerWith()
-    await take(learner, [2, 3])
+    const learner = await learnerMissing([2, 3])
     const keys = async () => {
       const packs = [await practice(learner), await onOther(learner, '/api/practice')]
       return packs.map((pack) => {

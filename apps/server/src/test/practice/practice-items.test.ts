@@ -9,11 +9,10 @@ const numbersOf = (cards: readonly Schemas['PracticeCard'][]) =>
   cards.map(({ question }) => question.questionNumber).toSorted((one, other) => one - other)
 
 const tools = await openPracticeServer({ contentFolder: practiceContent(withoutItems) })
-const { server, database, learnerWith, take, passDays, practice, items, answerTo, send, log } = tools
+const { server, database, learnerMissing, take, passDays, practice, items, answerTo, send, log } = tools
 
 describe('an item that an author gives a question later', async () => {
-  const learner = await learnerWith()
-  await take(learner, [1, 2, 3])
+  const learner = await learnerMissing([1, 2, 3])
   const before = await practice(learner)
   await importFolder(server, practiceContent())
 
@@ -48,8 +47,7 @@ describe('an item that an author gives a question later', async () => {
 
 test('a question whose item an author renames is another one, and the card of the old one is still served', async () => {
   await importFolder(server, practiceContent())
-  const learner = await learnerWith()
-  await take(learner, [7, 8])
+  const learner = await learnerMissing([7, 8])
   const [before] = (await practice(learner)).cards
   await importFolder(server, practiceContent(nine.replace('item: nine-7\n', 'item: seven\n')))
   expect((await practice(learner)).cards[0]).toEqual(before)

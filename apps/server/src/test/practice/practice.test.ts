@@ -17,7 +17,21 @@ import { fieldOf, listOf } from '../support/client'
 import { DAY, openPracticeServer, type Practiser } from '../support/practice-server'
 
 const tools = await openPracticeServer()
-const { server, clock, database, learnerWith, take, passDays, practice, items, answerTo, send, stored, log } = tools
+const {
+  server,
+  clock,
+  database,
+  learnerMissing,
+  learnerWith,
+  take,
+  passDays,
+  practice,
+  items,
+  answerTo,
+  send,
+  stored,
+  log,
+} = tools
 const { setExamDate, expectReplayed } = tools
 
 const nine = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -29,8 +43,7 @@ const attemptOf = async ({ userId }: Practiser) => {
 
 describe('cards', () => {
   test('are made of all wrong and blank questions, with their key, explanation, tags and exam', async () => {
-    const learner = await learnerWith()
-    await take(learner, nine)
+    const learner = await learnerMissing(nine)
     const { today, cards, answeredToday, choices, corrections } = await practice(learner)
     expect(cards.map(({ question }) => question.questionNumber)).toEqual(nine)
     expect(cards[8]).toMatchObject({
@@ -61,8 +74,7 @@ describe('cards', () => {
   })
 
   test('play the bare dialogue, and are made once however often an item is missed', async () => {
-    const learner = await learnerWith()
-    await take(learner, [3], 'mini')
+    const learner = await learnerMissing([3], 'mini')
     await take(learner, [3], 'mini')
     expect((await stored(learner)).map(({ kind, section }) => [kind, section])).toEqual([])
     const { cards } = await practice(learner)
@@ -104,16 +116,14 @@ describe('cards', () => {
   })
 
   test('are not made by a prefetch', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1])
+    const learner = await learnerMissing([1])
     expect((await learner.get('/api/practice', { 'sec-purpose': 'prefetch' })).status).toBe(503)
     expect(await stored(learner)).toEqual([])
     expect(await items(learner)).toEqual(['nine-1'])
   })
 
   test('are made in the background', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1, 2])
+    const learner = await learnerMissing([1, 2])
     await server.runMaintenance()
     expect((await stored(learner)).map(({ item }) => item).toSorted()).toEqual(['nine-1', 'nine-2'])
     expect((await attemptOf(learner)).map((row) => row.practice)).toEqual(['made'])
@@ -165,8 +175,7 @@ describe('an automatic attempt', () => {
 
 describe('answers', () => {
   test('move cards: right twice on different days leaves, wrong comes back the next day', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1, 2])
+    const learner = await learnerMissing([1, 2])
     const { cards } = await practice(learner)
     const [one, two] = cards
     const first = await send(learner, answerTo(one), answerTo(two, false))
@@ -191,8 +200,7 @@ describe('answers', () => {
   })
 
   test('before a card is due are stored as extra practice', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1])
+    const learner = await learnerMissing([1])
     const [card] = (await practice(learner)).cards
     await send(learner, answerTo(card))
     const before = await stored(learner)
@@ -201,32 +209,8 @@ describe('answers', () => {
     expect((await practice(learner)).answeredToday).toBe(1)
   })
 
-  test('of one batch fold in the order of their times', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1])
-    const [card] = (await practice(learner)).cards
-    const at = (days: number) => new Date(clock.now().getTime() + days * DAY * 1000)
-    const sent = [
-      answerTo(card, true, at(2)),
-      answerTo(card, false, at(1)),
-      answerTo(card, true, at(0)),
-      answerTo(card, true, at(0)),
-    ]
-    // Of two answers at the same time the smaller id is first.
-    const isSecondFirst = (sent[3]?.id ?? '') < (sent[2]?.id ?? '')
-    await passDays(learner, 3)
-    expect(await send(learner, ...sent)).toMatchObject([
-      { isRight: true, isExtra: false, hasLeft: false },
-      { isRight: false, isExtra: false, hasLeft: false },
-      { isRight: true, isExtra: isSecondFirst },
-      { isRight: true, isExtra: !isSecondFirst },
-    ])
-    expect(await stored(learner)).toMatchObject([{ rightDays: 1, leftOn: null }])
-  })
-
   test('of an earlier time change what later ones did, whose ids get the first outcome all the same', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1])
+    const learner = await learnerMissing([1])
     const [card] = (await practice(learner)).cards
     const at = (days: number) => new Date(clock.now().getTime() + days * DAY * 1000)
     const [early, late] = [answerTo(card, true, at(1)), answerTo(card, true, at(2))]
@@ -240,8 +224,7 @@ describe('answers', () => {
   })
 
   test('with an id that is stored get the first outcome, whatever they say now', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1, 2])
+    const learner = await learnerMissing([1, 2])
     const { cards } = await practice(learner)
     const answer = answerTo(cards[0])
     const first = await send(learner, answer)
@@ -284,8 +267,7 @@ describe('answers', () => {
   })
 
   test('count at the latest when they are received, and are never refused for their time', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1, 2, 3])
+    const learner = await learnerMissing([1, 2, 3])
     const { cards, today } = await practice(learner)
     const outcomes = await send(
       learner,
@@ -301,8 +283,7 @@ describe('answers', () => {
   })
 
   test('are limited by the batches of an hour', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1])
+    const learner = await learnerMissing([1])
     const [card] = (await practice(learner)).cards
     const keys = async () =>
       (await database.select({ key: limitCounters.key }).from(limitCounters)).map(({ key }) => key)
@@ -317,8 +298,7 @@ describe('answers', () => {
 
 describe('the pack of a day', () => {
   test('has at most twenty cards, less those answered, the most forgotten first; filters have their own', async () => {
-    const learner = await learnerWith()
-    await take(learner, nine)
+    const learner = await learnerMissing(nine)
     await passDays(learner, 5)
     await take(learner, [1, 2], 'mini')
     const { cards } = await practice(learner)
@@ -369,8 +349,7 @@ describe('the pack of a day', () => {
   })
 
   test('counts the answers of the day down from twenty', async () => {
-    const learner = await learnerWith()
-    await take(learner, nine)
+    const learner = await learnerMissing(nine)
     const { cards } = await practice(learner)
     await send(learner, ...cards.slice(0, 8).map((card) => answerTo(card)))
     // Twelve more answers of other cards that were due today.
@@ -391,8 +370,7 @@ describe('the pack of a day', () => {
 })
 
 test('a day begins at midnight in the time zone of the learners', async () => {
-  const learner = await learnerWith()
-  await take(learner, [1])
+  const learner = await learnerMissing([1])
   const toMidnight = (18.5 * 3600 + DAY - ((clock.now().getTime() / 1000) % DAY)) % DAY
   clock.forward(toMidnight - 60)
   const { cards, today } = await practice(learner)
@@ -433,8 +411,7 @@ describe('the day of the exam', () => {
     new Map((await stored(learner)).map(({ item, dueOn }): [string, string] => [item, dueOn]))
 
   test('brings cards back before it, those that were answered already too, and lengthens nothing', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1, 2, 3])
+    const learner = await learnerMissing([1, 2, 3])
     await passDays(learner, 1)
     const { cards, today } = await practice(learner)
     const item = (at: number) => cards[at]?.item ?? ''
@@ -461,8 +438,7 @@ describe('the day of the exam', () => {
   })
 
   test('of today moves no card', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1])
+    const learner = await learnerMissing([1])
     const { cards, today } = await practice(learner)
     await send(learner, answerTo(cards[0]))
     const before = await stored(learner)
@@ -471,8 +447,7 @@ describe('the day of the exam', () => {
   })
 
   test('brings mistakes of earlier attempts back before it', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1, 2])
+    const learner = await learnerMissing([1, 2])
     const { today } = await practice(learner)
     const { reviews, cards } = { reviews: practiceReviews, cards: practiceCards }
     const isOne = and(eq(reviews.userId, learner.userId), eq(reviews.item, 'nine-1'))
@@ -530,8 +505,7 @@ describe('after a charge-back', () => {
   })
 
   test('nothing is taken away when a plan just ends', async () => {
-    const learner = await learnerWith()
-    await take(learner, [1])
+    const learner = await learnerMissing([1])
     await database.update(purchases).set({ expiresAt: clock.now() }).where(eq(purchases.userId, learner.userId))
     const { cards } = await practice(learner)
     expect(await send(learner, answerTo(cards[0]))).toMatchObject([{ status: 200, isRight: true }])
@@ -539,8 +513,7 @@ describe('after a charge-back', () => {
 })
 
 test('practice changes no attempt but for its mark, and no entry of a leaderboard', async () => {
-  const learner = await learnerWith()
-  await take(learner, [1, 2])
+  const learner = await learnerMissing([1, 2])
   const seen = async () => [
     (await attemptOf(learner)).map((row) => ({ ...row, practice: undefined })),
     await database.select().from(leaderboardEntries).where(eq(leaderboardEntries.userId, learner.userId)),
@@ -554,8 +527,7 @@ test('practice changes no attempt but for its mark, and no entry of a leaderboar
 })
 
 test('a deleted account gets no cards', async () => {
-  const learner = await learnerWith()
-  await take(learner, [1])
+  const learner = await learnerMissing([1])
   await database.update(users).set({ deletedAt: clock.now() }).where(eq(users.id, learner.userId))
   await server.runMaintenance()
   expect(await stored(learner)).toEqual([])

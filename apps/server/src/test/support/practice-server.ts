@@ -6,7 +6,7 @@ import type { Schemas } from '@naru/api/types'
 import { practiceCards, practiceReviews } from '../../platform/db/schema'
 import { fold, type Review } from '../../modules/practice/schedule'
 import { openTestServer, type TestServerOptions } from './test-server'
-import { fieldOf, listOf, manualClock, newVerifiedLearner } from './client'
+import { fieldOf, listOf, manualClock, newVerifiedLearner, resultOf } from './client'
 import { writeContent } from './content'
 
 /** Seconds of a day. */
@@ -72,24 +72,24 @@ export const openPracticeServer = async (options: TestServerOptions = {}) => {
   /** Takes the exam and misses the questions with these numbers; the last one of them is left blank. */
   const take = async (learner: Practiser, missed: readonly number[], examId = 'nine') => {
     const exam = (await learner.get(`/api/exams/${examId}`)).body
-    const startTime = new Date(clock.now().getTime() - 300_000).toISOString()
-    const { status, body } = await learner.post('/api/results', {
-      examId,
-      questions: listOf(fieldOf(exam, 'questions')).flatMap((question) => {
-        const number = Number(fieldOf(question, 'questionNumber'))
-        if (number === missed.at(-1)) return []
-        const userAnswer = `${missed.includes(number) ? 'Wrong' : 'Right'} ${number}`
-        return [{ questionId: String(fieldOf(question, '_id')), userAnswer, correctAnswer: '', isCorrect: false }]
-      }),
-      totalScore: 0,
-      totalPossibleMarks: 0,
-      percentageScore: 0,
-      startTime,
-      timestamp: clock.now().toISOString(),
+    const given = listOf(fieldOf(exam, 'questions')).flatMap((question) => {
+      const number = Number(fieldOf(question, 'questionNumber'))
+      if (number === missed.at(-1)) return []
+      return [[String(fieldOf(question, '_id')), `${missed.includes(number) ? 'Wrong' : 'Right'} ${number}`] as const]
     })
+    const startTime = new Date(clock.now().getTime() - 300_000).toISOString()
+    const result = resultOf(examId, Object.fromEntries(given), startTime, clock.now().toISOString())
+    const { status, body } = await learner.post('/api/results', result)
     clock.forward(1)
     if (status !== 200) throw new Error(`The attempt was answered with ${status}: ${JSON.stringify(body)}`)
     return String(fieldOf(body, 'result', 'attemptId'))
+  }
+
+  /** A learner whose questions with these numbers are wrong. */
+  const learnerMissing = async (missed: readonly number[], examId?: string) => {
+    const learner = await learnerWith()
+    await take(learner, missed, examId)
+    return learner
   }
 
   /** Lets days pass, after which the learner logs in again. */
@@ -158,6 +158,7 @@ export const openPracticeServer = async (options: TestServerOptions = {}) => {
     context,
     database,
     learnerWith,
+    learnerMissing,
     setExamDate,
     take,
     passDays,
