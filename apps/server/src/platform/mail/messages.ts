@@ -62,38 +62,42 @@ const compose = (to: Recipient, subject: string, text: string): MailMessage => (
  */
 const publicSite = ({ language }: Recipient, site: string) => site + addressIn(language ?? 'en', '')
 
-export const verificationMail = (to: CodeRecipient, code: string, site: string): MailMessage => {
+type PlainMail =
+  | 'accountDeleted'
+  | 'accountExists'
+  | 'deletionRequested'
+  | 'passwordChanged'
+  | 'reset'
+  | 'unverifiedAccount'
+  | 'verification'
+
+/** A mail of a subject and paragraphs; what its text does not name is ignored. */
+const plainMail = (name: PlainMail, to: Recipient, site = '', values: { code?: string; day?: string } = {}) => {
   const t = textFor(to)
-  const text = t('verification.paragraphs', { code, site: publicSite(to, site) })
-  return { ...compose(to, t('verification.subject'), text), code: { userId: to.id, purpose: 'verify' } }
+  return compose(to, t(`${name}.subject`), t(`${name}.paragraphs`, { ...values, site: publicSite(to, site) }))
 }
 
-export const resetMail = (to: CodeRecipient, code: string, site: string): MailMessage => {
-  const t = textFor(to)
-  const text = t('reset.paragraphs', { code, site: publicSite(to, site) })
-  return { ...compose(to, t('reset.subject'), text), code: { userId: to.id, purpose: 'reset' } }
-}
+export const verificationMail = (to: CodeRecipient, code: string, site: string): MailMessage => ({
+  ...plainMail('verification', to, site, { code }),
+  code: { userId: to.id, purpose: 'verify' },
+})
 
-export const passwordChangedMail = (to: Recipient): MailMessage => {
-  const t = textFor(to)
-  return compose(to, t('passwordChanged.subject'), t('passwordChanged.paragraphs'))
-}
+export const resetMail = (to: CodeRecipient, code: string, site: string): MailMessage => ({
+  ...plainMail('reset', to, site, { code }),
+  code: { userId: to.id, purpose: 'reset' },
+})
+
+export const passwordChangedMail = (to: Recipient): MailMessage => plainMail('passwordChanged', to)
 
 /**
  * Informs the owner of an account that somebody signed up with its email; sent when the sign-up response does not say
  * so.
  */
-export const accountExistsMail = (to: Recipient, site: string): MailMessage => {
-  const t = textFor(to)
-  return compose(to, t('accountExists.subject'), t('accountExists.paragraphs', { site: publicSite(to, site) }))
-}
+export const accountExistsMail = (to: Recipient, site: string): MailMessage => plainMail('accountExists', to, site)
 
 /** Announces that an unverified account ends, and says how its owner keeps it. */
-export const unverifiedAccountMail = (to: Recipient, endsAt: Date, site: string): MailMessage => {
-  const t = textFor(to)
-  const values = { day: dayIn(to.language, endsAt), site: publicSite(to, site) }
-  return compose(to, t('unverifiedAccount.subject'), t('unverifiedAccount.paragraphs', values))
-}
+export const unverifiedAccountMail = (to: Recipient, endsAt: Date, site: string): MailMessage =>
+  plainMail('unverifiedAccount', to, site, { day: dayIn(to.language, endsAt) })
 
 /** Informs a learner that an answer key was corrected and their marks changed. */
 export const regradedMail = (
@@ -235,16 +239,10 @@ export const digestMail = (
 }
 
 /** Confirms the request to delete an account, with its date in Sri Lanka. */
-export const deletionRequestedMail = (to: Recipient, deletionAt: Date, site: string): MailMessage => {
-  const t = textFor(to)
-  const values = { day: dayIn(to.language, deletionAt), site: publicSite(to, site) }
-  return compose(to, t('deletionRequested.subject'), t('deletionRequested.paragraphs', values))
-}
+export const deletionRequestedMail = (to: Recipient, deletionAt: Date, site: string): MailMessage =>
+  plainMail('deletionRequested', to, site, { day: dayIn(to.language, deletionAt) })
 
-export const accountDeletedMail = (to: Recipient): MailMessage => {
-  const t = textFor(to)
-  return compose(to, t('accountDeleted.subject'), t('accountDeleted.paragraphs'))
-}
+export const accountDeletedMail = (to: Recipient): MailMessage => plainMail('accountDeleted', to)
 
 export const contactMail = (
   to: string,
