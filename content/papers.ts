@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { readClips } from './tools/clips.mjs'
-import type { Line } from './tools/voices.mjs'
+import { readClips } from './tools/clips'
+import type { Line } from './tools/voices'
 
 type TextsInOtherLanguages = { ko?: string; si?: string; ta?: string }
 

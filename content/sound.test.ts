@@ -5,10 +5,10 @@ import { BufferSource, Input, MP4 } from 'mediabunny'
 import { describe, expect, it } from 'vitest'
 import { timeBudgets } from '@naru/exam-kit/content'
 import { fullPapers, readBankItems, readEntries, readExam, ROOT, slugs } from './papers'
-import { faultsOf } from './tools/clips.mjs'
-import { clipsOf, instructionOf, spokenOf } from './tools/exam-clips.mjs'
-import { alike } from './tools/phonemes.mjs'
-import { PAUSES, SOUND } from './tools/voices.mjs'
+import { faultsOf } from './tools/clips'
+import { clipsOf, instructionOf, spokenOf } from './tools/exam-clips'
+import { alike } from './tools/phonemes'
+import { PAUSES, SOUND } from './tools/voices'
 
 const HANGUL = /^[\p{Script=Hangul}\s.,?!]+$/u
 

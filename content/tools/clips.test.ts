@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { type Clip, faultsOf, nextStep, readClips, recorded, spokenBy } from './clips.mjs'
-import { measure } from './sound.mjs'
-import { espeak } from './voices/engines.mjs'
-import { fingerprint, type Line, PACES, type Spoken } from './voices.mjs'
+import { type Clip, faultsOf, nextStep, readClips, recorded, spokenBy } from './clips'
+import { measure } from './sound'
+import { espeak } from './voices/engines'
+import { fingerprint, type Line, PACES, type Spoken } from './voices'
 
 const say = (...lines: Line[]): Spoken => ({
   turns: lines.map((line) => ({ ...line, pause: 1, speed: PACES.short.speeds[line.voice] })),

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type Clip, spokenBy } from './clips.mjs'
-import { clipsOf, type Paper, spokenOf } from './exam-clips.mjs'
-import { espeak } from './voices/engines.mjs'
-import { fingerprint, type Line, PACES, PAUSES } from './voices.mjs'
+import { type Clip, spokenBy } from './clips'
+import { clipsOf, type Paper, spokenOf } from './exam-clips'
+import { espeak } from './voices/engines'
+import { fingerprint, type Line, PACES, PAUSES } from './voices'
 
 const script: Line[] = [
   { voice: 'a', text: '어디에 가요?' },

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { alike, heard, phonemes } from './phonemes.mjs'
-import { PACES, VOICES } from './voices.mjs'
+import { alike, heard, phonemes } from './phonemes'
+import { PACES, VOICES } from './voices'
 
 /** Lax and tense ㄱ, which espeak-ng's own Korean rules say alike between voiced sounds. */
 const PAIRS = [

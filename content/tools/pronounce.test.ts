@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, it } from 'vitest'
-import { split } from './hangul.mjs'
-import { pronounce } from './pronounce.mjs'
+import { split } from './hangul'
+import { pronounce } from './pronounce'
 import { PRONUNCIATIONS } from './pronunciations'
 
 const rows = Object.entries(PRONUNCIATIONS).flatMap(([article, list]) =>

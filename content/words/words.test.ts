@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readBankItems, readExam, slugs } from '../papers'
-import { faultsOf } from '../tools/clips.mjs'
-import { wordClipsOf, type WordClip } from '../tools/word-clips.mjs'
+import { faultsOf } from '../tools/clips'
+import { wordClipsOf, type WordClip } from '../tools/word-clips'
 
 type Word = {
   id: string

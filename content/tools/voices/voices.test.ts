@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
-import { faultsOf, nextStep, spokenBy, type Clip } from '../clips.mjs'
-import { measure, makeClip } from '../sound.mjs'
-import type { Spoken, Turn } from '../voices.mjs'
-import { chosenEngine, espeak, sherpa, takes, type Engine } from './engines.mjs'
-import { alikeIn, lettersApart, publishPairs, questionOf } from './pairs.mjs'
+import { faultsOf, nextStep, spokenBy, type Clip } from '../clips'
+import { measure, makeClip } from '../sound'
+import type { Spoken, Turn } from '../voices'
+import { chosenEngine, espeak, sherpa, takes, type Engine } from './engines'
+import { alikeIn, lettersApart, publishPairs, questionOf } from './pairs'
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0
 const rate = 16_000

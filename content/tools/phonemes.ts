@@ -1,7 +1,6 @@
-import { letters, split } from './hangul.mjs'
-import { pronounce } from './pronounce.mjs'
-
-/** @typedef {import('./hangul.mjs').Syllable} Syllable */
+import { letters, split } from './hangul'
+import { pronounce } from './pronounce'
+import type { Syllable } from './hangul'
 
 /**
  * espeak-ng's phonemes of the initials. Its own rules give ㄱ between voiced sounds the phoneme `q`, which sounds like ㄲ (`q-`); `g` is voiced.
@@ -15,11 +14,11 @@ const VOWELS = letters('ㅏa ㅐE ㅑa ㅒE ㅓ@ ㅔe ㅕ@ ㅖe ㅗo ㅘa ㅙE �
 /** Unreleased finals: the seven that pronunciation leaves. */
 const FINALS = letters('ㄱq ㄴn ㄷt- ㄹL ㅁm ㅂp- ㅇN')
 
-/**
- * @param {Syllable} syllable
- * @param {{ before?: Syllable | undefined, after?: Syllable | undefined, isStressed: boolean }} context neighbours in the clause
- */
-const phonemesOf = ({ initial, vowel, final }, { before, after, isStressed }) => {
+/** @param context neighbours in the clause */
+const phonemesOf = (
+  { initial, vowel, final }: Syllable,
+  { before, after, isStressed }: { before?: Syllable | undefined; after?: Syllable | undefined; isStressed: boolean },
+) => {
   const onset =
     before?.final === 'ㄹ' && initial === 'ㄹ' ? 'l' : (!before && AFTER_PAUSE[initial]) || INITIALS[initial]
   const coda = final === '' || (final === 'ㄹ' && after?.initial === 'ㄹ') ? '' : FINALS[final]
@@ -27,10 +26,10 @@ const phonemesOf = ({ initial, vowel, final }, { before, after, isStressed }) =>
 }
 
 /**
- * @param {string} clause words in Hangul as pronounced
- * @returns {string} phonemes, the first syllable of each word stressed, syllables apart by `|` so that their phonemes do not merge
+ * @param clause words in Hangul as pronounced
+ * @returns phonemes, the first syllable of each word stressed, syllables apart by `|` so that their phonemes do not merge
  */
-const phonemesOfClause = (clause) => {
+const phonemesOfClause = (clause: string): string => {
   const syllables = Array.from(clause).flatMap((char) => split(char) ?? [])
   let at = 0
   const words = clause.split(/ +/).map((word) =>
@@ -45,16 +44,15 @@ const phonemesOfClause = (clause) => {
 
 /**
  * Converts Korean text to espeak-ng's input in phonemes, in double square brackets between the punctuation marks.
- * @param {string} text spelled normally
+ * @param text spelled normally
  */
-export const phonemes = (text) => pronounce(text).replaceAll(/[가-힣]+(?: +[가-힣]+)*/g, phonemesOfClause)
+export const phonemes = (text: string) => pronounce(text).replaceAll(/[가-힣]+(?: +[가-힣]+)*/g, phonemesOfClause)
 
 /**
  * @returns what a listener hears of a text, without pauses: equal for texts that the voice cannot tell apart, because they are pronounced alike or
  * differ only by ㅅ and ㅆ
- * @param {string} text
  */
-export const heard = (text) =>
+export const heard = (text: string) =>
   pronounce(text)
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .normalize('NFD')
@@ -62,15 +60,14 @@ export const heard = (text) =>
 
 /**
  * Finds texts that are spelled differently and heard alike: no question may ask to tell them apart.
- * @param {readonly string[]} texts
- * @returns {[string, string][]} each such pair
+ * @returns each such pair
  */
-export const alike = (texts) => {
-  const spelled = (/** @type {string} */ text) => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '')
+export const alike = (texts: readonly string[]): [string, string][] => {
+  const spelled = (text: string) => text.normalize('NFC').replaceAll(/[^\p{L}\p{N}]/gu, '')
   return texts.flatMap((one, i) =>
     texts
       .slice(i + 1)
       .filter((other) => spelled(one) !== spelled(other) && heard(one) === heard(other))
-      .map((other) => /** @type {[string, string]} */ ([one, other])),
+      .map((other) => [one, other] as [string, string]),
   )
 }

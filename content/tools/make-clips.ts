@@ -1,7 +1,7 @@
 /**
  * Makes the clips of all papers and of the bank: the bare dialogues, and the clips assembled from them.
  *
- *   npx tsx content/tools/make-clips.mjs [--engine espeak|sherpa|takes] [--model DIR] [--force] [--report] [exam-folder-name … | bank | pairs]
+ *   npx tsx content/tools/make-clips.ts [--engine espeak|sherpa|takes] [--model DIR] [--force] [--report] [exam-folder-name … | bank | pairs]
  *
  * Writes only clips whose text or voice changed, by default with espeak-ng; with `--engine` also those of another engine. `--force` writes all computer
  * speech. Never overwrites a recording: a file that this command
@@ -14,34 +14,31 @@ import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { budgetLine, timeBudgets } from '@naru/exam-kit/content'
 import { parse } from 'yaml'
-import { faultsOf, nextStep, readClips, recorded, spokenBy } from './clips.mjs'
-import { clipsOf, spokenOf } from './exam-clips.mjs'
-import { isLevel, makeClip, measure, timesOf } from './sound.mjs'
-import { chosenEngine, espeak } from './voices/engines.mjs'
-import { publishPairs } from './voices/pairs.mjs'
+import { faultsOf, nextStep, readClips, recorded, spokenBy } from './clips'
+import { clipsOf, spokenOf } from './exam-clips'
+import { isLevel, makeClip, measure, timesOf } from './sound'
+import { chosenEngine, espeak } from './voices/engines'
+import { publishPairs } from './voices/pairs'
+import type { Paper } from './exam-clips'
+import type { Clip } from './clips'
 
 const CONTENT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const EXAMS = join(CONTENT, 'exams')
 const BANK = 'bank'
 const PAIRS = 'pairs'
 
-/** @param {string} line */
-const say = (line) => process.stdout.write(`${line}\n`)
+const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** @param {string} line */
-const complain = (line) => {
+const complain = (line: string) => {
   process.stderr.write(`${line}\n`)
   process.exitCode = 1
 }
 
-/** @param {string} file */
-const digest = (file) => (existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined)
+const digest = (file: string) =>
+  existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined
 
-/**
- * @param {string} name `bank`, or a folder in content/exams
- * @returns {{ root: string, paper: import('./exam-clips.mjs').Paper }}
- */
-const readPaper = (name) => {
+/** @param name `bank`, or a folder in content/exams */
+const readPaper = (name: string): { root: string; paper: Paper } => {
   if (name !== BANK)
     return { root: join(EXAMS, name), paper: parse(readFileSync(join(EXAMS, name, 'exam.yaml'), 'utf8')) }
   const root = join(CONTENT, BANK)
@@ -49,19 +46,14 @@ const readPaper = (name) => {
   return { root, paper: { questions: files.flatMap((file) => parse(readFileSync(join(root, file), 'utf8')).items) } }
 }
 
-/** @param {string} name */
-const readClipsOf = (name) => {
+const readClipsOf = (name: string) => {
   const { root, paper } = readPaper(name)
   const list = join(root, 'audio', 'clips.json')
   const known = readClips(list)
   return { root, list, known, clips: clipsOf(paper, name === BANK) }
 }
 
-/**
- * @param {string} list
- * @param {Record<string, import('./clips.mjs').Clip>} entries
- */
-const save = (list, entries) => {
+const save = (list: string, entries: Record<string, Clip>) => {
   if (Object.keys(entries).length === 0) return
   const sorted = Object.entries(entries).toSorted(([one], [other]) => one.localeCompare(other))
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
@@ -69,23 +61,20 @@ const save = (list, entries) => {
 
 /**
  * Writes into the paper where the second play of a clip begins.
- * @param {string} root
- * @param {string} audio the clip's path
- * @param {number} seconds
+ * @param audio the clip's path
  */
-const putStart = (root, audio, seconds) => {
+const putStart = (root: string, audio: string, seconds: number) => {
   const file = join(root, 'exam.yaml')
   const line = new RegExp(`^( *)audio: ${audio}\n(?: *audioStart: .*\n)?`, 'm')
   const entry = `$1audio: ${audio}\n$1audioStart: ${seconds.toFixed(2)}\n`
   writeFileSync(file, readFileSync(file, 'utf8').replace(line, entry))
 }
 
-/**
- * @param {string} name
- * @param {boolean} isForced
- * @param {Pick<ReturnType<typeof chosenEngine>, 'engine' | 'isChosen'>} choice
- */
-const make = (name, isForced, { engine, isChosen }) => {
+const make = (
+  name: string,
+  isForced: boolean,
+  { engine, isChosen }: Pick<ReturnType<typeof chosenEngine>, 'engine' | 'isChosen'>,
+) => {
   const { root, list, known, clips } = readClipsOf(name)
   let written = 0
   for (const clip of clips) {
@@ -123,11 +112,9 @@ const make = (name, isForced, { engine, isChosen }) => {
   say(`${name}: ${written} of ${clips.length} clips written`)
 }
 
-/** @param {readonly number[]} numbers */
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** @param {string} name */
-const report = (name) => {
+const report = (name: string) => {
   const { root, known, clips } = readClipsOf(name)
   if (clips.length === 0) return
   say(

@@ -6,45 +6,42 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { phonemes } from '../phonemes.mjs'
-import { VOICES } from '../voices.mjs'
+import { phonemes } from '../phonemes'
+import { VOICES, type Line, type Turn } from '../voices'
 
-/** @typedef {import('../voices.mjs').Line} Line */
-/** @typedef {import('../voices.mjs').Turn} Turn */
-/** @typedef {{ rate: number, samples: Float32Array }} Speech samples between -1 and 1 */
+/** samples between -1 and 1 */
+export type Speech = { rate: number; samples: Float32Array }
+
 /**
  * An engine with its voices.
  * * `name`: of the engine, with its model. `kind`: synthetic speech is labelled *Computer speech*, recorded is not.
  * * `voiceOf`: what the voice of a speaker is called, or the person's name.
- * @typedef {{ name: string, kind: 'synthetic' | 'recorded', licence: string, consent: string | null, voiceOf: (voice: Line['voice']) => string, speak: (turns: readonly Turn[]) => Speech[] }} Engine
  */
+export type Engine = {
+  name: string
+  kind: 'synthetic' | 'recorded'
+  licence: string
+  consent: string | null
+  voiceOf: (voice: Line['voice']) => string
+  speak: (turns: readonly Turn[]) => Speech[]
+}
 
 /** Package of the engine sherpa. Its licence is Apache-2.0; it is in no package.json, since no installation of the site needs it. */
 const SHERPA = { name: 'sherpa-onnx-node', version: '1.13.8' }
 
-/**
- * @param {string} command
- * @param {readonly string[]} args
- * @param {Buffer | string} [input]
- * @throws Error with the command's message if it cannot be run or fails
- */
-export const run = (command, args, input) => {
+/** @throws Error with the command's message if it cannot be run or fails */
+export const run = (command: string, args: readonly string[], input?: Buffer | string) => {
   const { error, status, stdout, stderr } = spawnSync(command, args, { input, maxBuffer: 256 * 2 ** 20 })
   if (error) throw new Error('code' in error && error.code === 'ENOENT' ? missing(command) : error.message)
   if (status !== 0) throw new Error(`${command} failed: ${stderr.toString().trim()}`)
   return { stdout, stderr: stderr.toString() }
 }
 
-/** @param {string} command */
-const missing = (command) =>
+const missing = (command: string) =>
   `${command} is missing. It is needed for the clips; on Debian: apt-get install -y espeak-ng ffmpeg`
 
-/**
- * Decodes 16-bit mono WAV. Ignores the length of the data chunk, which espeak-ng does not know when it writes to a pipe.
- * @param {Buffer} wav
- * @returns {Speech}
- */
-const readWav = (wav) => {
+/** Decodes 16-bit mono WAV. Ignores the length of the data chunk, which espeak-ng does not know when it writes to a pipe. */
+const readWav = (wav: Buffer): Speech => {
   const data = wav.indexOf('data')
   if (data < 0) throw new Error('espeak-ng wrote no sound; is its Korean voice installed?')
   const count = Math.floor((wav.length - data - 8) / 2)
@@ -52,11 +49,10 @@ const readWav = (wav) => {
   return { rate: wav.readUInt32LE(24), samples }
 }
 
-/** @param {Buffer} bytes 32-bit float samples */
-const floats = (bytes) => Float32Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readFloatLE(i * 4))
+/** @param bytes 32-bit float samples */
+const floats = (bytes: Buffer) => Float32Array.from({ length: bytes.length / 4 }, (_, i) => bytes.readFloatLE(i * 4))
 
-/** @type {Engine} */
-export const espeak = {
+export const espeak: Engine = {
   name: 'espeak-ng',
   kind: 'synthetic',
   licence: 'MIT',
@@ -70,13 +66,20 @@ export const espeak = {
     }),
 }
 
-/**
- * @param {string | undefined} folder
- * @param {string} name of the file that describes it
- * @param {string} what
- * @returns {{ folder: string, file: any }}
- */
-const described = (folder, name, what) => {
+/** `voices.json` of a model, or `takes.json`: files by voice and text. Nothing has checked it. */
+interface Description {
+  name: string
+  licence: string
+  wordsPerMinute: number
+  voices?: Partial<Record<Line['voice'], number>>
+  model: unknown
+  generation?: object
+  speakers?: Readonly<Record<string, { name: string; consent: string }>>
+  lines?: Partial<Record<Line['voice'], Record<string, string>>>
+}
+
+/** @param name of the file that describes it */
+const described = (folder: string | undefined, name: string, what: string): { folder: string; file: Description } => {
   if (folder === undefined) throw new Error(`Name the folder of ${what}: --model DIR`)
   const path = join(folder, name)
   if (!existsSync(path)) throw new Error(`${path} is missing: it describes ${what} (docs/recorder.md).`)
@@ -84,26 +87,24 @@ const described = (folder, name, what) => {
 }
 
 /**
- * @param {any} value settings of the model
- * @param {string} folder
- * @returns {any} the same with paths of files in the folder
+ * @param value settings of the model
+ * @returns the same with paths of files in the folder
  */
-const withPaths = (value, folder) => {
+const withPaths = (value: unknown, folder: string): unknown => {
   if (typeof value === 'string') return existsSync(join(folder, value)) ? join(folder, value) : value
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withPaths(each, folder)]))
 }
 
 /**
- * @param {string} [path] folder with the files of the model and `voices.json`
- * @param {string} [module] in place of the package
- * @returns {Engine}
+ * @param path folder with the files of the model and `voices.json`
+ * @param module in place of the package
  */
-export const sherpa = (path, module = SHERPA.name) => {
+export const sherpa = (path?: string, module: string = SHERPA.name): Engine => {
   const { folder, file } = described(path, 'voices.json', 'a voice model')
-  const { name, licence, wordsPerMinute, voices, model, generation = {} } = file
-  for (const voice of /** @type {const} */ (['a', 'b', 'q']))
-    if (!Number.isInteger(voices?.[voice])) throw new Error(`voices.json has no number of the voice '${voice}'.`)
+  const { name, licence, wordsPerMinute, voices = {}, model, generation = {} } = file
+  for (const voice of ['a', 'b', 'q'] as const)
+    if (!Number.isInteger(voices[voice])) throw new Error(`voices.json has no number of the voice '${voice}'.`)
   if (!(wordsPerMinute > 0)) throw new Error('voices.json has no wordsPerMinute of the model at its own speed.')
   for (const [field, value] of Object.entries({ name, licence }))
     if (typeof value !== 'string' || value === '') throw new Error(`voices.json has no ${field} of the model.`)
@@ -134,8 +135,7 @@ export const sherpa = (path, module = SHERPA.name) => {
         )
       const bytes = Buffer.from(answer)
       const end = bytes.indexOf('\n')
-      /** @type {{ rate: number, lengths: number[] }} */
-      const { rate, lengths } = JSON.parse(bytes.subarray(0, end).toString())
+      const { rate, lengths }: { rate: number; lengths: number[] } = JSON.parse(bytes.subarray(0, end).toString())
       const all = floats(bytes.subarray(end + 1))
       let at = 0
       return lengths.map((length) => ({ rate, samples: all.slice(at, (at += length)) }))
@@ -143,15 +143,12 @@ export const sherpa = (path, module = SHERPA.name) => {
   }
 }
 
-/**
- * @param {string} [path] folder with the takes and `takes.json`
- * @returns {Engine}
- */
-export const takes = (path) => {
+/** @param path folder with the takes and `takes.json` */
+export const takes = (path?: string): Engine => {
   const { folder, file } = described(path, 'takes.json', 'takes of people')
-  const { licence, speakers, lines } = file
+  const { licence, speakers = {}, lines } = file
   if (typeof licence !== 'string' || licence === '') throw new Error('takes.json has no licence.')
-  for (const [voice, speaker] of Object.entries(speakers ?? {}))
+  for (const [voice, speaker] of Object.entries(speakers))
     if (!speaker?.name || !speaker.consent)
       throw new Error(`takes.json has no name or consent of the voice '${voice}'.`)
   const rate = 24_000
@@ -159,8 +156,8 @@ export const takes = (path) => {
     name: 'takes',
     kind: 'recorded',
     licence,
-    consent: [...new Set(Object.values(speakers ?? {}).map(({ consent }) => consent))].join('; '),
-    voiceOf: (voice) => speakers[voice]?.name,
+    consent: [...new Set(Object.values(speakers).map(({ consent }) => consent))].join('; '),
+    voiceOf: (voice) => speakers[voice]?.name ?? '',
     speak: (turns) =>
       turns.map(({ voice, text }) => {
         const take = lines?.[voice]?.[text]
@@ -179,12 +176,11 @@ const ENGINES = { espeak: () => espeak, sherpa, takes }
 
 /**
  * Takes `--engine NAME --model DIR` out of a command's arguments.
- * @param {readonly string[]} args
- * @returns {{ engine: Engine, isChosen: boolean, rest: string[] }} engine: espeak-ng by default
+ * @returns engine: espeak-ng by default
  */
-export const chosenEngine = (args) => {
+export const chosenEngine = (args: readonly string[]): { engine: Engine; isChosen: boolean; rest: string[] } => {
   const rest = [...args]
-  const option = (/** @type {string} */ name) => {
+  const option = (name: string) => {
     const at = rest.indexOf(name)
     return at < 0 ? undefined : rest.splice(at, 2)[1]
   }

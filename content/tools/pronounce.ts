@@ -9,10 +9,9 @@
  * * 30항: the ㅅ between two nouns as ㄷ (냇가 as 낻까).
  */
 import { syllable as join } from '@naru/exam-kit/internal/hangul'
-import { letters, split } from './hangul.mjs'
-import { markBoundaries, NEUTRAL, COMPOUND, reduceUi } from './boundaries.mjs'
-
-/** @typedef {import('./hangul.mjs').Syllable} Syllable */
+import { letters, split } from './hangul'
+import { markBoundaries, NEUTRAL, COMPOUND, reduceUi } from './boundaries'
+import type { Syllable } from './hangul'
 
 /** 8–11항: the seven finals that a syllable can end with, by their spellings. */
 const CODAS = letters(
@@ -29,21 +28,16 @@ const I_OR_GLIDE = 'ㅣㅑㅒㅕㅖㅛㅠ'
 /** Last syllables of nouns in ㄺ and ㄼ: before ㄱ and ㅎ they sound as alone (11항), unlike verbs. */
 const NOUNS = '닭흙칡삵슭탉덟'
 
-/** @param {Syllable} syllable */
-const codaOf = (syllable) => {
+const codaOf = (syllable: Syllable) => {
   const isBap = join(syllable) === '밟' // 10항
   return isBap ? 'ㅂ' : (CODAS[syllable.final] ?? syllable.final)
 }
 
-/** @param {Syllable} syllable @returns whether 이, 여 or 히, 혀 is a suffix, not the beginning of a noun like 형 */
-const isSuffix = ({ vowel, final }) => vowel === 'ㅣ' || (vowel === 'ㅕ' && 'ㅆ'.includes(final))
+/** @returns whether 이, 여 or 히, 혀 is a suffix, not the beginning of a noun like 형 */
+const isSuffix = ({ vowel, final }: Syllable) => vowel === 'ㅣ' || (vowel === 'ㅕ' && 'ㅆ'.includes(final))
 
-/**
- * 12–14, 17항: moves the final of a word's syllable to the empty initial after it.
- * @param {Syllable} left
- * @param {Syllable} right
- */
-const link = (left, right) => {
+/** 12–14, 17항: moves the final of a word's syllable to the empty initial after it. */
+const link = (left: Syllable, right: Syllable) => {
   const [first = '', second = ''] = PAIRS[left.final] ?? ['', left.final]
   if (second === 'ㅇ' || second === '') return
   left.final = second === 'ㅎ' ? '' : first
@@ -54,11 +48,9 @@ const link = (left, right) => {
 
 /**
  * 12, 17항: joins a final and the ㅎ after it.
- * @param {Syllable} left
- * @param {Syllable} right
- * @param {boolean} isWithin whether both belong to one word
+ * @param isWithin whether both belong to one word
  */
-const aspirate = (left, right, isWithin) => {
+const aspirate = (left: Syllable, right: Syllable, isWithin: boolean) => {
   const isStem = isWithin && !NOUNS.includes(join(left))
   const [first = '', second = ''] = isStem && 'ㄵㄺㄼ'.includes(left.final) ? (PAIRS[left.final] ?? '') : ''
   const last = second || (isStem && left.final === 'ㅈ' ? 'ㅈ' : codaOf(left))
@@ -68,12 +60,8 @@ const aspirate = (left, right, isWithin) => {
   right.initial = aspirated
 }
 
-/**
- * 23–25항: returns whether the initial after a final is tense by the sound or the spelling of this final.
- * @param {Syllable} left
- * @param {Syllable} right
- */
-const isTense = (left, right) => {
+/** 23–25항: returns whether the initial after a final is tense by the sound or the spelling of this final. */
+const isTense = (left: Syllable, right: Syllable) => {
   const stem = join(left)
   const isCausative = '옮굶곪'.includes(stem) && right.initial === 'ㄱ' && 'ㅣㅕ'.includes(right.vowel)
   const isNoun = stem === '덟' || (stem === '삶' && '과도보조'.includes(join({ ...right, final: '' })))
@@ -82,11 +70,9 @@ const isTense = (left, right) => {
 
 /**
  * 18–20항: assimilates nasals and liquids.
- * @param {Syllable} left
- * @param {Syllable} right
- * @param {string} gap what is between both
+ * @param gap what is between both
  */
-const assimilate = (left, right, gap) => {
+const assimilate = (left: Syllable, right: Syllable, gap: string) => {
   const isCompound = gap.includes(COMPOUND)
   const isOneWord = gap.trim() !== '' || gap === ''
   if ('ㄴㅁ'.includes(right.initial)) left.final = NASAL[left.final] ?? left.final
@@ -100,11 +86,9 @@ const assimilate = (left, right, gap) => {
 
 /**
  * Applies the sound changes between two adjacent syllables, in place.
- * @param {Syllable} left
- * @param {Syllable} right
- * @param {string} gap what is between both: spaces, NEUTRAL, COMPOUND
+ * @param gap what is between both: spaces, NEUTRAL, COMPOUND
  */
-const meet = (left, right, gap) => {
+const meet = (left: Syllable, right: Syllable, gap: string) => {
   const isCompound = gap.includes(COMPOUND)
   // 29항
   if (isCompound && right.initial === 'ㅇ' && left.final !== '' && I_OR_GLIDE.includes(right.vowel))
@@ -131,8 +115,8 @@ const meet = (left, right, gap) => {
   assimilate(left, right, gap)
 }
 
-/** 5항: ㅢ after a consonant, and ㅕ after ㅈ, ㅉ, ㅊ. @param {Syllable} syllable */
-const simplifyVowel = (syllable) => {
+/** 5항: ㅢ after a consonant, and ㅕ after ㅈ, ㅉ, ㅊ. */
+const simplifyVowel = (syllable: Syllable) => {
   if (syllable.vowel === 'ㅢ' && syllable.initial !== 'ㅇ') syllable.vowel = 'ㅣ'
   if (syllable.vowel === 'ㅕ' && 'ㅈㅉㅊ'.includes(syllable.initial)) syllable.vowel = 'ㅓ'
 }
@@ -140,13 +124,11 @@ const simplifyVowel = (syllable) => {
 /**
  * Respells Korean text as it is pronounced: 합니다 → 함니다, 옮기다 → 옴기다, 할 것 → 할 껃. Changes also cross a space, as in fluent speech
  * (다섯 개 → 다섣 깨), but no other character. Characters other than Hangul syllables are unchanged.
- * @param {string} text spelled normally
+ * @param text spelled normally
  */
-export const pronounce = (text) => {
-  /** @type {(Syllable | string)[]} */
-  const sounds = []
-  /** @type {Syllable | undefined} */
-  let left
+export const pronounce = (text: string) => {
+  const sounds: (Syllable | string)[] = []
+  let left: Syllable | undefined
   let gap = ''
   const finish = () => {
     if (left) left.final = codaOf(left)

@@ -1,48 +1,49 @@
-/**
- * The clips of a paper or of the bank, and what each says.
- */
+/** The clips of a paper or of the bank, and what each says. */
 import { spellNumber } from '@naru/exam-authoring/recorder/rules'
-import { PACES, PAUSES } from './voices.mjs'
+import { PACES, PAUSES, type Line, type Spoken, type Turn } from './voices'
+import type { Clip } from './clips'
 
-/** @typedef {import('./voices.mjs').Line} Line */
-/** @typedef {import('./voices.mjs').Turn} Turn */
-/** @typedef {import('./voices.mjs').Spoken} Spoken */
 /**
  * What has a clip: a question, or a group of questions. `audio` is what the exam plays; with a `dialogue`, the bare dialogue, `audio` is assembled
  * from number, instruction and dialogue.
- * @typedef {{ audio?: string, dialogue?: string, script?: Line[], spokenBy?: Line['voice'], options?: { spoken?: string }[] }} Holder
  */
-/** @typedef {Holder & { number?: number, group?: string, text?: string }} Question */
-/** @typedef {{ questions: Question[], groups?: (Holder & { id: string })[] }} Paper */
-/**
- * One clip. `head`: what an assembled clip says before its dialogue. `isPlayed`: whether the exam plays it.
- * @typedef {{ audio: string, head: Turn[], dialogue?: string, turns: Turn[], isPlayed: boolean }} ClipSource
- */
+export type Holder = {
+  audio?: string
+  dialogue?: string
+  script?: Line[]
+  spokenBy?: Line['voice']
+  options?: { spoken?: string }[]
+}
 
-/**
- * The instruction of a question: the first line of its text.
- * @param {Pick<Question, 'text'>} question
- */
-export const instructionOf = ({ text = '' }) => text.split('\n', 1)[0]?.trim() ?? ''
+export type Question = Holder & { number?: number; group?: string; text?: string }
+
+export type Paper = { questions: Question[]; groups?: (Holder & { id: string })[] }
+
+/** One clip. `head`: what an assembled clip says before its dialogue. `isPlayed`: whether the exam plays it. */
+export type ClipSource = { audio: string; head: Turn[]; dialogue?: string; turns: Turn[]; isPlayed: boolean }
+
+/** The instruction of a question: the first line of its text. */
+export const instructionOf = ({ text = '' }: Pick<Question, 'text'>) => text.split('\n', 1)[0]?.trim() ?? ''
 
 /**
  * Script and spoken options.
- * @param {Holder} holder
- * @param {keyof typeof PACES} pace
- * @param {number} start seconds of silence before
- * @returns {Turn[]}
+ * @param start seconds of silence before
  */
-const turnsOf = ({ script = [], spokenBy = 'a', options = [] }, pace, start) => {
+const turnsOf = (
+  { script = [], spokenBy = 'a', options = [] }: Holder,
+  pace: keyof typeof PACES,
+  start: number,
+): Turn[] => {
   const { speeds, turn, question } = PACES[pace]
   const lines = script.map(({ voice, text }) => ({ voice, text, pause: voice === 'q' ? question : turn }))
   const statements = options
     .flatMap(({ spoken }) => spoken ?? [])
     .flatMap((text, at) => [
       {
-        voice: /** @type {const} */ ('q'),
+        voice: 'q' as const,
         text: `${spellNumber(at + 1)} 번.`,
         pause: PAUSES.option,
-        isNumber: /** @type {const} */ (true),
+        isNumber: true as const,
       },
       { voice: spokenBy, text, pause: PAUSES.statement },
     ])
@@ -55,10 +56,9 @@ const turnsOf = ({ script = [], spokenBy = 'a', options = [] }, pace, start) => 
 
 /**
  * Number and instruction.
- * @param {readonly Question[]} members the question, or all questions of the group
- * @returns {Turn[]}
+ * @param members the question, or all questions of the group
  */
-const headOf = (members) => {
+const headOf = (members: readonly Question[]): Turn[] => {
   const numbers = members.map(({ number = 0 }) => spellNumber(number))
   const [first, last] = [numbers[0], numbers.at(-1)]
   const speed = PACES.learner.speeds.q
@@ -71,21 +71,14 @@ const headOf = (members) => {
 
 /**
  * Lists the clips of a paper, or of the bank, in the order of the questions; a dialogue stands before the clip that is assembled from it.
- * @param {Paper} paper
- * @param {boolean} isBank default false
- * @returns {ClipSource[]}
+ * @param isBank default false
  * @throws Error if a clip has nothing to say
  */
-export const clipsOf = ({ questions, groups = [] }, isBank = false) => {
+export const clipsOf = ({ questions, groups = [] }: Paper, isBank: boolean = false): ClipSource[] => {
   const holders = [...groups, ...questions]
   const isFull = holders.some(({ dialogue }) => dialogue !== undefined)
   const last = new Set(isFull ? questions.slice(-10) : [])
-  /**
-   * @param {Question} question
-   * @param {number} at
-   * @returns {ClipSource[]}
-   */
-  const clipsAt = (question, at) => {
+  const clipsAt = (question: Question, at: number): ClipSource[] => {
     const group = groups.find(({ id }) => id === question.group)
     const { audio, dialogue } = group ?? question
     const isFirst = group === undefined || questions[at - 1]?.group !== group.id
@@ -111,11 +104,9 @@ export const clipsOf = ({ questions, groups = [] }, isBank = false) => {
 
 /**
  * What a clip says. One that is assembled from a recorded dialogue plays the recording.
- * @param {ClipSource} clip
- * @param {Readonly<Record<string, import('./clips.mjs').Clip>>} entries of `clips.json`
- * @returns {Spoken}
+ * @param entries of `clips.json`
  */
-export const spokenOf = ({ head, dialogue, turns }, entries) => {
+export const spokenOf = ({ head, dialogue, turns }: ClipSource, entries: Readonly<Record<string, Clip>>): Spoken => {
   if (dialogue === undefined) return { turns, end: PAUSES.end }
   const entry = entries[dialogue]
   const { length } = head

@@ -1,7 +1,5 @@
-/**
- * Where one part of a word or phrase ends and the next begins: spelling does not say it, and the sounds depend on it.
- */
-import { COMPOUNDS } from './compounds.mjs'
+/** Where one part of a word or phrase ends and the next begins: spelling does not say it, and the sounds depend on it. */
+import { COMPOUNDS } from './compounds'
 
 /** Marks the beginning of a second part that is tense (26–28항), gets ㄴ (29항), or keeps the ㄴ before its ㄹ (20항). */
 export const COMPOUND = '\uE000'
@@ -15,11 +13,8 @@ const UI_NOUNS = new Set(
   ),
 )
 
-/**
- * 5항: respells 의 after the first syllable of a word as 이, and as 에 where it is the particle.
- * @param {string} text
- */
-export const reduceUi = (text) =>
+/** 5항: respells 의 after the first syllable of a word as 이, and as 에 where it is the particle. */
+export const reduceUi = (text: string) =>
   text.replaceAll(/[가-힣]+/g, (word) => {
     const isParticle = word.length > 1 && word.endsWith('의') && !UI_NOUNS.has(word)
     const rest = isParticle ? `${word.slice(1, -1)}에` : word.slice(1)
@@ -68,10 +63,10 @@ const RULES = [
 
 /**
  * Marks the boundaries inside words and phrases that change how the parts are pronounced.
- * @param {string} text in NFC
- * @returns {string} the text with COMPOUND and NEUTRAL
+ * @param text in NFC
+ * @returns the text with COMPOUND and NEUTRAL
  */
-export const markBoundaries = (text) =>
+export const markBoundaries = (text: string): string =>
   RULES.reduce(
     (marked, rule) => marked.replaceAll(rule, COMPOUND),
     text.replaceAll(PATTERN, (word) => MARKED.get(word) ?? word),

@@ -1,17 +1,13 @@
-/**
- * Minimal pairs: questions about words that differ by one letter, which stay hidden until a voice tells the words apart.
- */
+/** Minimal pairs: questions about words that differ by one letter, which stay hidden until a voice tells the words apart. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { split } from '../hangul.mjs'
-import { pronounce } from '../pronounce.mjs'
-import { normalize } from '../sound.mjs'
-import { PACES } from '../voices.mjs'
-
-/** @typedef {import('./engines.mjs').Engine} Engine */
-/** @typedef {import('./engines.mjs').Speech} Speech */
+import { split } from '../hangul'
+import { pronounce } from '../pronounce'
+import { normalize } from '../sound'
+import { PACES } from '../voices'
+import type { Engine, Speech } from './engines'
 
 /** A frame of a spectrum in samples, and how far the next one is from it; enough for 16 to 24 kHz. Lowest and highest band in Hz, and how many. */
 const FRAME = { length: 512, step: 128, lowest: 150, highest: 7500, bands: 20 }
@@ -20,11 +16,8 @@ const FRAME = { length: 512, step: 128, lowest: 150, highest: 7500, bands: 20 }
 const MARGIN = 1.5
 const SLOWER = 0.94
 
-/**
- * @param {Speech} speech
- * @returns {number[][]} power in dB of each band, frame after frame
- */
-const spectrum = ({ rate, samples }) => {
+/** @returns power in dB of each band, frame after frame */
+const spectrum = ({ rate, samples }: Speech): number[][] => {
   const { length, step, lowest, highest, bands } = FRAME
   const borders = Array.from({ length: bands + 1 }, (_, i) =>
     Math.round((lowest * (highest / lowest) ** (i / bands) * length) / rate),
@@ -32,7 +25,7 @@ const spectrum = ({ rate, samples }) => {
   const window = Array.from({ length }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / length))
   const circle = window.map((_, i) => (2 * Math.PI * i) / length)
   const [cosines, sines] = [circle.map(Math.cos), circle.map(Math.sin)]
-  const powerAt = (/** @type {number} */ start, /** @type {number} */ bin) => {
+  const powerAt = (start: number, bin: number) => {
     let [real, imaginary] = [0, 0]
     for (let i = 0; i < length; i += 1) {
       const value = (samples[start + i] ?? 0) * (window[i] ?? 0)
@@ -50,17 +43,13 @@ const spectrum = ({ rate, samples }) => {
   })
 }
 
-/**
- * How far apart two sounds are, in dB, however long each takes: the mean of the ten frames that differ most on the best way through both.
- * @param {number[][]} one
- * @param {number[][]} other
- */
-const distance = (one, other) => {
+/** How far apart two sounds are, in dB, however long each takes: the mean of the ten frames that differ most on the best way through both. */
+const distance = (one: number[][], other: number[][]) => {
   const apart = one.map((a) =>
     other.map((b) => Math.sqrt(a.reduce((sum, value, i) => sum + (value - (b[i] ?? 0)) ** 2, 0) / a.length)),
   )
   const costs = apart.map((row) => row.map(() => Infinity))
-  const cost = (/** @type {number} */ i, /** @type {number} */ j) => costs[i]?.[j] ?? Infinity
+  const cost = (i: number, j: number) => costs[i]?.[j] ?? Infinity
   for (const [i, row] of apart.entries())
     for (const [j, value] of row.entries()) {
       const before = i + j === 0 ? 0 : Math.min(cost(i - 1, j), cost(i, j - 1), cost(i - 1, j - 1))
@@ -70,11 +59,11 @@ const distance = (one, other) => {
   let [i, j] = [one.length - 1, other.length - 1]
   const way = [apart[i]?.[j] ?? 0]
   while (i + j > 0) {
-    const ways = /** @type {const} */ ([
+    const ways = [
       [i - 1, j - 1],
       [i - 1, j],
       [i, j - 1],
-    ])
+    ] as const
     ;[i, j] = ways.toSorted((a, b) => cost(...a) - cost(...b))[0] ?? [0, 0]
     way.push(apart[i]?.[j] ?? 0)
   }
@@ -84,15 +73,16 @@ const distance = (one, other) => {
 
 /**
  * Finds the words that an engine does not tell apart: two whose spectra are not further apart than those of one word at two speeds.
- * @param {readonly string[]} words
- * @param {Engine} engine
- * @returns {{ one: string, other: string, apart: number, same: number }[]} distances in dB
+ * @returns distances in dB
  */
-export const alikeIn = (words, engine) => {
+export const alikeIn = (
+  words: readonly string[],
+  engine: Engine,
+): { one: string; other: string; apart: number; same: number }[] => {
   const speed = PACES.learner.speeds.a
   const turns = words.flatMap((text) =>
     [speed, speed * SLOWER].map((each) => ({
-      voice: /** @type {const} */ ('a'),
+      voice: 'a' as const,
       text,
       pause: 0,
       speed: Math.round(each),
@@ -111,22 +101,19 @@ export const alikeIn = (words, engine) => {
   return compared.filter(({ apart, same }) => apart === 0 || apart < MARGIN * same)
 }
 
-/**
- * @param {readonly string[]} words
- * @returns {string[]} the letter of each word that the others do not have, as it is pronounced
- */
-export const lettersApart = (words) => {
+/** @returns the letter of each word that the others do not have, as it is pronounced */
+export const lettersApart = (words: readonly string[]): string[] => {
   const spelled = words.map((word) => Array.from(pronounce(word)).flatMap((each) => Object.values(split(each) ?? {})))
   const at = (spelled[0] ?? []).findIndex((letter, i) => spelled.some((other) => other[i] !== letter))
   return spelled.map((letters) => letters[at] ?? '')
 }
 
 /**
- * @param {Readonly<Record<string, string>>} pair meanings by word
- * @param {number} number from 1
+ * @param pair meanings by word
+ * @param number from 1
  * @returns the question, whose key its number draws
  */
-export const questionOf = (pair, number) => {
+export const questionOf = (pair: Readonly<Record<string, string>>, number: number) => {
   const words = Object.keys(pair)
   const letters = lettersApart(words)
   const key = createHash('sha256').update(`pair ${number}`).digest().readUInt8(0) % words.length
@@ -163,13 +150,11 @@ export const questionOf = (pair, number) => {
 
 /**
  * Writes `bank/pairs.yaml` with the pairs that an engine tells apart; the bank's clips are made after.
- * @param {string} content the content folder
- * @param {Engine} engine
- * @returns {string[]} what was refused, and how many are published
+ * @param content the content folder
+ * @returns what was refused, and how many are published
  */
-export const publishPairs = (content, engine) => {
-  /** @type {Record<string, string>[]} */
-  const pairs = parse(readFileSync(join(content, 'pairs.yaml'), 'utf8'))
+export const publishPairs = (content: string, engine: Engine): string[] => {
+  const pairs: Record<string, string>[] = parse(readFileSync(join(content, 'pairs.yaml'), 'utf8'))
   const judged = pairs.map((pair, i) => ({
     question: questionOf(pair, i + 1),
     alike: alikeIn(Object.keys(pair), engine),

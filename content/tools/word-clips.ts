@@ -11,12 +11,15 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parse } from 'yaml'
-import { nextStep, spokenBy } from './clips.mjs'
-import { makeClip, measure } from './sound.mjs'
-import { chosenEngine } from './voices/engines.mjs'
-import { PACES, PAUSES } from './voices.mjs'
+import { nextStep, spokenBy } from './clips'
+import { makeClip, measure } from './sound'
+import { chosenEngine } from './voices/engines'
+import { PACES, PAUSES } from './voices'
+import type { Clip } from './clips'
+import type { Spoken } from './voices'
 
-/** @typedef {import('./clips.mjs').Clip & { words: Record<string, [start: number, end: number]> }} WordClip words: by id, in seconds */
+/** words: by id, in seconds */
+export type WordClip = Clip & { words: Record<string, [start: number, end: number]> }
 
 const WORDS = join(import.meta.dirname, '..', 'words')
 const LIST = join(WORDS, 'audio', 'clips.json')
@@ -30,14 +33,17 @@ const GAP = { made: 0.45, heard: 0.3 }
 /** What is softer than the rest of a word belongs to it, in seconds. */
 const MARGIN = { before: 0.06, after: 0.12 }
 
-/**
- * @param {{ unit: number, words: { id: string, korean: string }[] }} unit
- * @returns {{ audio: string, ids: string[], spoken: import('./voices.mjs').Spoken }[]} the files of a unit
- */
-export const wordClipsOf = ({ unit, words }) =>
+/** @returns the files of a unit */
+export const wordClipsOf = ({
+  unit,
+  words,
+}: {
+  unit: number
+  words: { id: string; korean: string }[]
+}): { audio: string; ids: string[]; spoken: Spoken }[] =>
   Array.from({ length: Math.ceil(words.length / MOST) }, (_, part) => {
     const said = words.slice(part * MOST, (part + 1) * MOST)
-    const line = { voice: /** @type {const} */ ('a'), pause: GAP.made, speed: PACES.learner.speeds.a }
+    const line = { voice: 'a' as const, pause: GAP.made, speed: PACES.learner.speeds.a }
     return {
       audio: `audio/unit-${String(unit).padStart(2, '0')}-${part + 1}.m4a`,
       ids: said.map(({ id }) => id),
@@ -47,21 +53,18 @@ export const wordClipsOf = ({ unit, words }) =>
 
 /**
  * Finds the words of a file between its silences.
- * @param {string} file
- * @param {readonly string[]} ids
- * @param {number} seconds its length
- * @returns {WordClip['words']}
+ * @param seconds its length
  * @throws Error if there are more or fewer sounds than words
  */
-const rangesOf = (file, ids, seconds) => {
+const rangesOf = (file: string, ids: readonly string[], seconds: number): WordClip['words'] => {
   const filter = `silencedetect=noise=-45dB:d=${GAP.heard}`
   const { stderr } = spawnSync('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-af', filter, '-f', 'null', '-'])
-  const times = (/** @type {string} */ name) =>
+  const times = (name: string) =>
     [...stderr.toString().matchAll(new RegExp(`silence_${name}: (-?[\\d.]+)`, 'g'))].map(([, time]) => Number(time))
   // The file begins with a silence, and ends with one that is too short to be heard as such.
   const [starts, ends] = [times('end'), [...times('start').slice(1), seconds - PAUSES.end]]
   if (starts.length !== ids.length) throw new Error(`${file} has ${starts.length} sounds for ${ids.length} words.`)
-  const round = (/** @type {number} */ time) => Math.round(time * 100) / 100
+  const round = (time: number) => Math.round(time * 100) / 100
   return Object.fromEntries(
     ids.map((id, at) => [
       id,
@@ -72,8 +75,7 @@ const rangesOf = (file, ids, seconds) => {
 
 const make = () => {
   const { engine, isChosen } = chosenEngine(process.argv.slice(2))
-  /** @type {Record<string, WordClip>} */
-  const known = JSON.parse(existsSync(LIST) ? readFileSync(LIST, 'utf8') : '{}')
+  const known: Record<string, WordClip> = JSON.parse(existsSync(LIST) ? readFileSync(LIST, 'utf8') : '{}')
   const files = readdirSync(WORDS).filter((name) => name.endsWith('.yaml'))
   const clips = files.flatMap((name) => wordClipsOf(parse(readFileSync(join(WORDS, name), 'utf8'))))
   for (const { audio, ids, spoken } of clips) {

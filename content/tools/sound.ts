@@ -1,31 +1,23 @@
-/**
- * Speech, encoding and measuring, with an engine and ffmpeg.
- */
+/** Speech, encoding and measuring, with an engine and ffmpeg. */
 import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { run } from './voices/engines.mjs'
-import { SOUND } from './voices.mjs'
+import { run } from './voices/engines'
+import { SOUND, type Spoken } from './voices'
+import type { Engine } from './voices/engines'
 
-/** @typedef {import('./voices.mjs').Spoken} Spoken */
-/**
- * What is measured of a clip: length in seconds, integrated loudness in LUFS (EBU R 128) and true peak in dBFS, both to one decimal.
- * @typedef {{ seconds: number, loudness: number, peak: number }} Levels
- */
+/** What is measured of a clip: length in seconds, integrated loudness in LUFS (EBU R 128) and true peak in dBFS, both to one decimal. */
+export type Levels = { seconds: number; loudness: number; peak: number }
 
 /**
  * Times in a clip, in seconds: where its second play begins, 0 without a head; start and end of each turn after the head, without the numbers of spoken
  * options.
- * @typedef {{ audioStart: number, turns: [start: number, end: number][] }} Times
  */
+export type Times = { audioStart: number; turns: [start: number, end: number][] }
 
-/** @param {number} value */
-const isVoiced = (value) => Math.abs(value) > 0.01
+const isVoiced = (value: number) => Math.abs(value) > 0.01
 
-/**
- * Trims silence and gives the voiced samples of each turn the same level, so that no speaker is louder than another.
- * @param {Float32Array} samples
- */
-export const normalize = (samples) => {
+/** Trims silence and gives the voiced samples of each turn the same level, so that no speaker is louder than another. */
+export const normalize = (samples: Float32Array) => {
   const first = samples.findIndex(isVoiced)
   if (first < 0) throw new Error('One of the turns has no sound.')
   const speech = samples.slice(first, samples.findLastIndex(isVoiced) + 1)
@@ -37,29 +29,28 @@ export const normalize = (samples) => {
 
 /**
  * Decodes a recording to samples between -1 and 1.
- * @param {string} file
- * @param {number} rate in Hz
- * @returns {Buffer} 32-bit float mono samples
+ * @param rate in Hz
+ * @returns 32-bit float mono samples
  */
-const decode = (file, rate) =>
+const decode = (file: string, rate: number): Buffer =>
   run('ffmpeg', ['-loglevel', 'error', '-i', file, '-f', 'f32le', '-ar', `${rate}`, '-ac', '1', 'pipe:1']).stdout
 
 /**
  * Speaks a clip.
- * @param {Spoken} spoken
- * @param {string} folder in which the recordings lie
- * @param {import('./voices/engines.mjs').Engine} engine
- * @returns {{ rate: number, pcm: Buffer, times: Times }} the whole clip as 32-bit float mono samples, which may exceed full scale
+ * @param folder in which the recordings lie
+ * @returns the whole clip as 32-bit float mono samples, which may exceed full scale
  */
-const synthesize = ({ turns, head = 0, recording, end }, folder, engine) => {
+const synthesize = (
+  { turns, head = 0, recording, end }: Spoken,
+  folder: string,
+  engine: Engine,
+): { rate: number; pcm: Buffer; times: Times } => {
   const speeches = engine.speak(turns)
   const rate = speeches[0]?.rate ?? 0
-  /** @type {Times['turns']} */
-  const ranges = []
-  /** @type {Buffer[]} */
-  const parts = []
+  const ranges: Times['turns'] = []
+  const parts: Buffer[] = []
   const length = () => Number((parts.reduce((sum, part) => sum + part.length / 4, 0) / rate).toFixed(2))
-  const silence = (/** @type {number} */ seconds) => parts.push(Buffer.alloc(Math.round(seconds * rate) * 4))
+  const silence = (seconds: number) => parts.push(Buffer.alloc(Math.round(seconds * rate) * 4))
   for (const [at, speech] of speeches.entries()) {
     silence(turns[at]?.pause ?? 0)
     const samples = normalize(speech.samples)
@@ -79,20 +70,17 @@ const synthesize = ({ turns, head = 0, recording, end }, folder, engine) => {
 }
 
 /**
- * @param {Spoken} spoken
- * @param {string} folder in which the recordings are
- * @param {import('./voices/engines.mjs').Engine} engine
- * @returns {Times} of the clip that `makeClip` writes, which need no file
+ * @param folder in which the recordings are
+ * @returns of the clip that `makeClip` writes, which need no file
  */
-export const timesOf = (spoken, folder, engine) => synthesize(spoken, folder, engine).times
+export const timesOf = (spoken: Spoken, folder: string, engine: Engine): Times =>
+  synthesize(spoken, folder, engine).times
 
 /**
  * Measures an encoded clip.
- * @param {string} file
- * @returns {Levels}
  * @throws Error if ffmpeg cannot decode the file or it is too short to have a loudness (0.4 s)
  */
-export const measure = (file) => {
+export const measure = (file: string): Levels => {
   const { stderr } = run('ffmpeg', [
     '-hide_banner',
     '-nostats',
@@ -113,21 +101,24 @@ export const measure = (file) => {
   return levels
 }
 
-/** @param {Levels} levels @returns whether a clip has the loudness and peak of SOUND */
-export const isLevel = ({ loudness, peak }) =>
+/** @returns whether a clip has the loudness and peak of SOUND */
+export const isLevel = ({ loudness, peak }: Levels) =>
   Math.abs(loudness - SOUND.loudness) <= SOUND.tolerance && peak <= SOUND.peak
 
 /**
  * Speaks a clip into an AAC file. The encoder raises peaks above the limiter's, by an amount that only decoding tells: the clip is encoded
  * again, with gain and limit corrected by what was measured, until both are right.
- * @param {Spoken & { bitRate?: number }} spoken bitRate: in bit/s, default that of SOUND
- * @param {string} folder of the paper, to which the clip's paths are relative
- * @param {string} audio the clip's path
- * @param {import('./voices/engines.mjs').Engine} engine
- * @returns {{ levels: Levels, times: Times }}
+ * @param spoken bitRate: in bit/s, default that of SOUND
+ * @param folder of the paper, to which the clip's paths are relative
+ * @param audio the clip's path
  * @throws Error if that takes more than sixteen times
  */
-export const makeClip = (spoken, folder, audio, engine) => {
+export const makeClip = (
+  spoken: Spoken & { bitRate?: number },
+  folder: string,
+  audio: string,
+  engine: Engine,
+): { levels: Levels; times: Times } => {
   const { rate, pcm, times } = synthesize(spoken, folder, engine)
   const file = join(folder, audio)
   mkdirSync(dirname(file), { recursive: true })

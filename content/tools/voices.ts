@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
-import { phonemes } from './phonemes.mjs'
+import { phonemes } from './phonemes'
 
-/**
- * One line of a script: speaker and text.
- * @typedef {{ voice: 'a' | 'b' | 'q', text: string }} Line
- */
-/**
- * A line as the computer speaks it: with the silence before it in seconds, and the speed in words per minute. `isNumber`: it numbers a spoken option.
- * @typedef {Line & { pause: number, speed: number, isNumber?: true }} Turn
- */
+/** One line of a script: speaker and text. */
+export type Line = { voice: 'a' | 'b' | 'q'; text: string }
+
+/** A line as the computer speaks it: with the silence before it in seconds, and the speed in words per minute. `isNumber`: it numbers a spoken option. */
+export type Turn = Line & { pause: number; speed: number; isNumber?: true }
+
 /**
  * All of a clip: its turns, then a recording (path and hash of its file) after `pause` seconds if it has one, then `end` seconds of silence. `head`: how
  * many turns come before the dialogue, at which the second play begins. Default 0.
- * @typedef {{ turns: readonly Turn[], head?: number, recording?: { audio: string, sha256: string, pause: number }, end: number }} Spoken
  */
+export type Spoken = {
+  turns: readonly Turn[]
+  head?: number
+  recording?: { audio: string; sha256: string; pause: number }
+  end: number
+}
 
 /**
  * Settings of each speaker in espeak-ng: voice and pitch (0–99). a is the woman (about 230 Hz), b the man (90), q the narrator who reads instructions and
@@ -49,16 +52,14 @@ export const PAUSES = { start: 0.15, end: 0.2, option: 1.2, statement: 0.6, play
  */
 export const SOUND = { rate: 24_000, bitRate: 32_000, loudness: -19, tolerance: 1, peak: -3 }
 
-/** @param {unknown} value */
-const hash = (value) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 
 /**
  * A short hash of everything that determines how the computer makes a clip, but the voices of other engines than espeak-ng.
- * @param {Spoken} spoken
- * @param {string} [engine] its name
- * @returns {string} sixteen hexadecimal digits
+ * @param engine its name
+ * @returns sixteen hexadecimal digits
  */
-export const fingerprint = ({ turns, recording, end }, engine = 'espeak-ng') =>
+export const fingerprint = ({ turns, recording, end }: Spoken, engine: string = 'espeak-ng'): string =>
   hash([
     turns.map(({ voice, text, pause, speed }) =>
       engine === 'espeak-ng' ? [VOICES[voice], speed, pause, phonemes(text)] : [engine, voice, speed, pause, text],
@@ -70,8 +71,7 @@ export const fingerprint = ({ turns, recording, end }, engine = 'espeak-ng') =>
 
 /**
  * A short hash of what people say in a recording of a clip.
- * @param {Spoken} spoken
- * @returns {string} sixteen hexadecimal digits
+ * @returns sixteen hexadecimal digits
  */
-export const wordsHash = ({ turns, recording }) =>
+export const wordsHash = ({ turns, recording }: Spoken): string =>
   hash([turns.map(({ voice, text }) => [voice, text]), recording?.audio])
