@@ -1,8 +1,7 @@
-import { chromium, expect, type Page } from '@playwright/test'
-import { findHeadlessShell } from '../../../scripts/browser.mjs'
+import { expect, type Page } from '@playwright/test'
 import { test } from '@naru/app-shell/e2e/fixtures'
 import { newLearner } from '@naru/app-shell/e2e/learner'
-import { deniedMicrophone, microphone } from './support/microphone'
+import { microphone } from './support/microphone'
 import { agree, button, record } from './support/recorder'
 
 const phone = { width: 360, height: 740 }
@@ -115,26 +114,4 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Record question 1' })).toBeVisible()
     expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain('/desk/papers/')
   })
-})
-
-test('without permission the page says what to do', async ({ adminState, baseURL }) => {
-  const executablePath = await findHeadlessShell()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: deniedMicrophone,
-  })
-  const page = await browser.newPage({
-    storageState: adminState,
-    viewport: phone,
-    ...(baseURL !== undefined && { baseURL }),
-  })
-  const id = await newPaper(page)
-  await page.goto(`/desk/papers/${id}/record/first`)
-  await agree(page, newLearner().lastName)
-  await button(page, 'Record').click()
-  await expect(page.getByRole('alert')).toContainText(
-    'Press the icon beside the address of this page, allow the microphone',
-  )
-  await expect(button(page, 'Record')).toBeEnabled()
-  await browser.close()
 })

@@ -5,11 +5,6 @@ import type { LaunchOptions } from '@playwright/test'
 import { chromiumArgs } from '../../../../scripts/browser.mjs'
 import { encodeWav, toPcm16 } from '@naru/exam-kit/internal/sound'
 
-const fakeDevice = '--use-fake-device-for-media-stream'
-
-/** Arguments of Chromium with a fake microphone that may not be used. */
-export const deniedMicrophone = [...chromiumArgs, fakeDevice, '--use-fake-ui-for-media-stream=deny']
-
 const speechRate = 48_000
 
 /** A tone that swells like speech, as a WAV file. @param parts seconds of silence and tone in turn, silence first */
@@ -35,7 +30,7 @@ export const microphone = {
     writeFileSync(spoken, toneWav([0.3, 1.4, 0.5]))
     const args = [
       ...chromiumArgs,
-      fakeDevice,
+      '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       `--use-file-for-fake-audio-capture=${spoken}`,
     ]

@@ -136,6 +136,10 @@ export const WithoutPermissionTheSentenceSaysWhatToDo: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Record' }))
     await expect(await canvas.findByText('The microphone is not allowed')).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Press the icon beside the address of this page, allow the microphone',
+    )
+    await expect(canvas.getByRole('button', { name: 'Record' })).toBeEnabled()
   },
 }
 
