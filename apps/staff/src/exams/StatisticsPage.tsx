@@ -3,7 +3,7 @@ import { checkStatisticsFileMutation, examStatisticsFile, examStatisticsQuery } 
 import { api } from '@naru/app-shell/api'
 import { formatFailure } from '@naru/app-shell/requests/formatFailure'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
-import { startDownload } from '@naru/app-shell/startDownload'
+import { startDownload } from '@naru/app-shell/saveFile'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'

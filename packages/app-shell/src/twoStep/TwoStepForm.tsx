@@ -16,8 +16,7 @@ import { api } from '../api'
 import { FailureAlert } from '../parts/FailureAlert'
 import { useTwoStepText } from '../text/twoStep'
 import { askPasskey } from './passkey'
-import { useAction } from './useAction'
-import { useCall } from './useCall'
+import { useAction, useCall } from './useAction'
 import { Pending } from '../parts/LoadState'
 
 export interface TwoStepFormProps {

@@ -1,8 +1,9 @@
+import { type MutationOptions, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSingleFlight } from '../useSingleFlight'
 import { formatFailure } from '../requests/formatFailure'
 import { useTwoStepText } from '../text/twoStep'
 import { PasskeyFailed } from './passkey'
+import { useSingleFlight } from '../useSingleFlight'
 
 /** An action of a button or form. */
 export interface Action {
@@ -30,4 +31,12 @@ export function useAction(): Action {
     isPending,
     failure,
   }
+}
+
+/** @returns sends one call of an action, of which `useAction` lets one run at a time; applies its cache effects */
+export function useCall<Data, Variables>(
+  options: MutationOptions<Data, Error, Variables>,
+): (variables: Variables) => Promise<Data> {
+  const client = useQueryClient()
+  return (variables) => client.getMutationCache().build(client, options).execute(variables)
 }

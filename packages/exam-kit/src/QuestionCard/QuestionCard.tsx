@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { useExamText } from '../text'
+import { Icon } from '@naru/ui/Icon'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { ExamPicture } from '../ExamPicture'
 import { ChartTable } from './ChartTable'
 import { Passage } from './Passage'
 import * as css from './QuestionCard.css'
-import { QuestionPicture } from './QuestionPicture'
+import { useExamText } from '../text'
 
 export interface QuestionCardProps {
   /** Position in the whole exam, from 1. */
@@ -71,5 +72,25 @@ export function QuestionCard({
       <Passage text={words} />
       {children}
     </section>
+  )
+}
+
+interface QuestionPictureProps {
+  src: string
+  alt: string
+}
+
+/** The picture of a question, on a small screen at most 30 % of its height. A press shows it in full width, another one small again. */
+function QuestionPicture({ src, alt }: QuestionPictureProps) {
+  const [isFull, setFull] = useState(false)
+  return (
+    <button type="button" className={css.picture} aria-expanded={isFull} onClick={() => setFull(!isFull)}>
+      <span className={css.pictureBox}>
+        <ExamPicture src={src} alt={alt} width={400} height={300} loading="eager" />
+      </span>
+      <span className={css.pictureSign}>
+        <Icon name="search" />
+      </span>
+    </button>
   )
 }

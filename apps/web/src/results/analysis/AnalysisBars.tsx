@@ -1,13 +1,13 @@
 import type { AnalysisBar, AttemptAnalysis } from '@naru/api'
 import { ScoreBreakdown, type ScorePart } from '@naru/exam-kit/ScoreBreakdown'
+import { useExamText } from '@naru/exam-kit/text'
 import { Grid } from '@naru/ui/Grid'
 import { optionalText, useLanguage } from '@naru/ui/language'
-import { practiceOfBar, type Division } from './links'
-import { useAboutTime } from './useAboutTime'
-import { useSectionName } from './useSectionName'
-import { useAnalysisText } from '../text/analysis'
 import { topicName, usePracticeText } from '../../practice/text/practice'
 import { unitName } from '../../practice/unitName'
+import { type Division, practiceOfBar } from './links'
+import { useAboutTime } from './useAboutTime'
+import { useAnalysisText } from '../text/analysis'
 
 export interface AnalysisBarsProps {
   analysis: Pick<AttemptAnalysis, 'bars' | 'examId'>
@@ -59,4 +59,9 @@ export const AnalysisBars = ({ analysis: { bars, examId }, divisions }: Analysis
         ))}
     </Grid>
   )
+}
+
+function useSectionName(): (bar: Pick<AnalysisBar, 'id' | 'name'>) => string {
+  const t = useExamText()
+  return ({ id, name = '' }) => t('sectionName', { title: name === '' ? id : name })
 }
