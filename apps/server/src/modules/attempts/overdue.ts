@@ -4,7 +4,7 @@ import { presentOf } from '../../platform/db/present'
 import { lockUser } from '../../platform/db/lock-user'
 import { examProgress } from '../../platform/db/schema'
 import { examVersionsOf } from '../exams/exam-versions'
-import { progressOf, type ProgressRow } from './progress-repository'
+import { lockProgress, type ProgressRow } from './progress-repository'
 import { accessFacts } from '../exams/repository'
 import { isRevoked, LATE_ALLOWANCE } from '../exams/rules'
 import { storeLocked } from './repository'
@@ -63,7 +63,7 @@ const gradeOne = async (context: Context, seen: ProgressRow, latest: Date, prese
   if (exam === undefined) throw new Error(`Version ${seen.examVersion} of the exam ${seen.examId} is not stored.`)
   return context.database.transaction(async (transaction) => {
     await lockUser(transaction, seen.userId)
-    const row = await progressOf(transaction, seen.userId, seen.examId)
+    const row = await lockProgress(transaction, seen.userId, seen.examId)
     // Submitted, restarted or extended since it was read.
     const isSame = row?.startTime.getTime() === seen.startTime.getTime() && row.examVersion === seen.examVersion
     if (row === undefined || !isSame || row.deadline > latest) return false

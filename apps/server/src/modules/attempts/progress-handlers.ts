@@ -11,7 +11,7 @@ import { requireAccess, requireSaving } from '../exams/access'
 import { deviceOf } from '../../platform/http/device'
 import type { StoredPaper } from '@naru/exam-kit/content'
 import { examVersionsOf } from '../exams/exam-versions'
-import { progressOf, runningExams, upsertProgress, type ProgressRow } from './progress-repository'
+import { continueProgress, lockProgress, runningExams, upsertProgress, type ProgressRow } from './progress-repository'
 import {
   answersSavedAt,
   beganAt,
@@ -80,8 +80,7 @@ export const progressHandlers = (context: Context): HandlersOf<'listRunningExams
       const facts = await requireAccess(context, user.id, path.id, (known) =>
         known.running === undefined ? accessOf(known, present) !== 'locked' : true,
       )
-      const row = facts.running && (await progressOf(database, user.id, path.id))
-      return { success: true, progress: row === undefined ? null : progressForLearner(row) }
+      return { success: true, progress: facts.saved === undefined ? null : progressForLearner(facts.saved) }
     },
 
     saveProgress: async ({ user, path, body, facts: read, headers, present, reply }) => {
@@ -102,41 +101,53 @@ export const progressHandlers = (context: Context): HandlersOf<'listRunningExams
           ? { exam: await examVersions.get(path.id, running.version), version: running.version }
           : await versionFor(path.id, facts, sent)
 
+      const { exam, version } = ofAttempt
+      if (exam === undefined) throw new Error(`Version ${version} of the exam ${path.id} is not stored.`)
+      const report = { sentAt, reportedAt: present }
+      const nextOf = (saved: ProgressRow | undefined): ProgressRow => {
+        const fault = faultOfProgress(exam, sent)
+        if (fault !== undefined) throw new Refusal(400, fault)
+        const isContinued = saved?.examVersion === version
+        const fixed = isContinued ? saved : fixedFields(user.id, path.id, facts, sent, { exam, version }, report)
+        const at = (present.getTime() - fixed.beganAt.getTime()) / 1000
+        const timed = { at, timeFactor: fixed.timeFactor }
+        return {
+          ...fixed,
+          ...sent,
+          revision: sent.revision + 1,
+          savedAt: present,
+          answersSavedAt: answersSavedAt(saved, sent, present),
+          trail: saved !== undefined && !isContinued ? null : trailOf(exam, saved, sent, timed),
+        }
+      }
+      const beginsListening = (saved: ProgressRow | undefined) =>
+        sent.listeningStartTime !== null && (saved?.listeningStartTime ?? null) === null
+
+      // Nearly every save: one statement, which fails if another device was faster.
+      const { saved: known } = facts
+      const isNext = known !== undefined && decide(known, sent) === 'save' && !beginsListening(known)
+      if (isNext && accessOf(facts, present) === 'unlocked' && (await continueProgress(database, nextOf(known))))
+        return { success: true, revision: sent.revision + 1 }
+
       const outcome = await database.transaction(async (transaction): Promise<number | 'over' | ProgressRow> => {
         // Serialises simultaneous saves of a learner's devices.
         await lockUser(transaction, user.id)
         if ((await attemptByStart(transaction, user.id, path.id, sent.startTime)) !== undefined) return 'over'
         if (accessOf(facts, present) !== 'unlocked')
           await requireSaving({ database: transaction }, { ...attempt, present })
-        const saved = await progressOf(transaction, user.id, path.id)
+        const saved = await lockProgress(transaction, user.id, path.id)
         const decision = decide(saved, sent)
         if (saved !== undefined && decision === 'repeated') return saved.revision
         if (saved !== undefined && decision === 'conflict') return saved
-        const { exam, version } = ofAttempt
-        if (exam === undefined) throw new Error(`Version ${version} of the exam ${path.id} is not stored.`)
-        const fault = faultOfProgress(exam, sent)
-        if (fault !== undefined) throw new Refusal(400, fault)
-        const report = { sentAt, reportedAt: present }
-        const isContinued = decision === 'save' && saved?.examVersion === version
-        const fixed = isContinued ? saved : fixedFields(user.id, path.id, facts, sent, { exam, version }, report)
-        const at = (present.getTime() - fixed.beganAt.getTime()) / 1000
-        const timed = { at, timeFactor: fixed.timeFactor }
-        const isOtherVersion = decision === 'save' && !isContinued
-        const row: ProgressRow = {
-          ...fixed,
-          ...sent,
-          revision: sent.revision + 1,
-          savedAt: present,
-          answersSavedAt: answersSavedAt(decision === 'save' ? saved : undefined, sent, present),
-          trail: isOtherVersion ? null : trailOf(exam, isContinued ? saved : undefined, sent, timed),
-        }
+        const before = decision === 'save' ? saved : undefined
+        const row = nextOf(before)
         await upsertProgress(transaction, row)
         if (decision === 'begin') {
           const device = deviceOf(headers['user-agent'])
           const isNew = await recordStart(transaction, { ...attempt, ...report, examVersion: row.examVersion, device })
           if (isNew) await countTry({ database: transaction }, 'newAttemptsOfUser', user.id)
         }
-        if (sent.listeningStartTime !== null && (decision === 'begin' || saved?.listeningStartTime === null)) {
+        if (sent.listeningStartTime !== null && beginsListening(before)) {
           await recordListeningStart(transaction, attempt, sent.listeningStartTime, report)
         }
         return row.revision

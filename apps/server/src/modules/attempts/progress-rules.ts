@@ -2,7 +2,7 @@ import type { Schemas } from '@naru/api/types'
 import { instantOf } from './rules'
 import { sectionsOf, type StoredPaper, optionalProp, type ExamAnswers } from '@naru/exam-kit/content'
 import { say, type Message } from '../../platform/http/messages'
-import { fit, graceEnd } from '../exams/rules'
+import { fit, graceEnd, isAnswerTo, questionsOf } from '../exams/rules'
 import { advance, newTrail } from '../exams/trail'
 import type { examProgress, Trail } from '../../platform/db/schema'
 
@@ -92,11 +92,11 @@ const foreign = (message: string): Message => ({ ...say('attempt_of_other_exam')
 
 /** Describes what of a running attempt does not fit its exam, in one sentence; undefined if it fits. */
 export const faultOfProgress = (exam: StoredPaper, progress: SentProgress): Message | undefined => {
-  const byId = new Map(exam.questions.map((question) => [question.id, question]))
+  const byId = questionsOf(exam)
   const strange = Object.keys(progress.answers).find((id) => !byId.has(id))
   if (strange !== undefined) return foreign(`This exam has no question '${strange}'.`)
   for (const [id, answer] of Object.entries(progress.answers)) {
-    if (fit(exam, { [id]: answer })) continue
+    if (isAnswerTo(byId.get(id), answer)) continue
     return foreign(`The answer to question ${byId.get(id)?.number} is not one of its options.`)
   }
   const played = Object.keys(progress.plays).find((id) => byId.get(id)?.type !== 'listening')

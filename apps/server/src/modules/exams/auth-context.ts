@@ -20,7 +20,7 @@ import {
 } from '../../platform/db/schema'
 import { memoizeByKey } from '../../platform/memoize-by-key'
 import type { AuthSession, SignedInUser, TwoStepFacts } from '../../platform/http/signed-in-user'
-import type { AccessFacts, AccessSpan, RunningFacts } from './rules'
+import type { AccessFacts, AccessSpan } from './rules'
 
 /** Identifies a user by the hash of a session token or by id, and optionally an exam. */
 export type AuthContextKey = ({ tokenHash: string } | { userId: string }) & { examId?: string | undefined }
@@ -106,9 +106,32 @@ const prepareAuthContextQuery = (database: Database) => {
         ...columnsOf(exams, 'version', 'limitSeconds', 'isWithdrawn'),
         ...columnsOf(users, 'timeFactor'),
         opening: optional(examOpenings.examId, record(columnsOf(examOpenings, 'openedAt', 'version', 'timeFactor'))),
-        running: optional(
+        saved: optional(
           examProgress.examId,
-          record(columnsOf(examProgress, 'startTime', 'beganAt', 'deadline', 'examVersion', 'timeFactor')),
+          record(
+            columnsOf(
+              examProgress,
+              'userId',
+              'examId',
+              'examVersion',
+              'startTime',
+              'beganAt',
+              'limitSeconds',
+              'timeFactor',
+              'deadline',
+              'phase',
+              'index',
+              'answers',
+              'plays',
+              'readingStartTime',
+              'listeningStartTime',
+              'sectionStartTimes',
+              'savedAt',
+              'answersSavedAt',
+              'trail',
+              'revision',
+            ),
+          ),
         ),
         lastReceivedAt: expression(lastReceivedAt, (json) => (json === null ? undefined : new Date(Number(json)))),
         leaderboardVersion: expression(sql`coalesce(${leaderboardVersion}, 0)`, Number),
@@ -144,18 +167,13 @@ const prepareAuthContextQuery = (database: Database) => {
 
 type Row = Awaited<ReturnType<ReturnType<typeof prepareAuthContextQuery>['execute']>>[number]['row']
 
-const factsOf = ({ opening, running, ...exam }: NonNullable<Row['exam']>): AccessFacts & { spans: AccessSpan[] } => ({
+const factsOf = ({ opening, ...exam }: NonNullable<Row['exam']>): AccessFacts & { spans: AccessSpan[] } => ({
   ...exam,
   spans: [],
   openedAt: opening?.openedAt,
   openedVersion: opening?.version,
   openedFactor: opening?.timeFactor ?? 1,
-  running: running === undefined ? undefined : runningOf(running),
-})
-
-const runningOf = ({ examVersion, ...running }: NonNullable<NonNullable<Row['exam']>['running']>): RunningFacts => ({
-  ...running,
-  version: examVersion,
+  running: exam.saved && { ...exam.saved, version: exam.saved.examVersion },
 })
 
 const authContextFrom = ({ user, session, exam, present }: Row) => ({

@@ -14,6 +14,7 @@ const facts = (changes: Partial<AccessFacts> = {}): AccessFacts => ({
   limitSeconds: 20 * 60,
   lastReceivedAt: undefined,
   running: undefined,
+  saved: undefined,
   leaderboardVersion: 0,
   ...changes,
 })

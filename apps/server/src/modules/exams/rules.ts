@@ -1,4 +1,5 @@
 import { normaliseAnswer } from '@naru/exam-kit/internal/engine'
+import { memoizeByKey } from '../../platform/memoize-by-key'
 import { mediaPath } from '../media/paths'
 import { covers, type Span } from '../plans/rules'
 import {
@@ -9,6 +10,7 @@ import {
   type StoredPaper,
   type StoredQuestion,
 } from '@naru/exam-kit/content'
+import type { examProgress } from '../../platform/db/schema'
 
 /**
  * Grace period after the time limit, in milliseconds: a started attempt may still be saved, and may fetch its exam and
@@ -57,6 +59,8 @@ export interface AccessFacts {
   /** When the learner's last attempt was received; undefined if there is none. */
   lastReceivedAt: Date | undefined
   running: RunningFacts | undefined
+  /** The running attempt as saved last. */
+  saved: typeof examProgress.$inferSelect | undefined
   /** Change counter of the exam's leaderboards. */
   leaderboardVersion: number
 }
@@ -163,15 +167,21 @@ export const optionNamed = (question: StoredQuestion, answer: string): StoredOpt
 }
 
 export const belongTo = (exam: StoredPaper, answers: ExamAnswers): boolean => {
-  const known = new Set(exam.questions.map(({ id }) => id))
+  const known = questionsOf(exam)
   return Object.keys(answers).every((id) => known.has(id))
 }
 
+/** The questions of a stored version, which never changes, by their ids. */
+export const questionsOf = memoizeByKey(
+  (exam: StoredPaper): ReadonlyMap<string, StoredQuestion> => new Map(exam.questions.map((each) => [each.id, each])),
+)
+
+/** Whether an answer is empty, or one of its question's options. */
+export const isAnswerTo = (question: StoredQuestion | undefined, answer: string): boolean =>
+  question !== undefined && (answer.trim() === '' || optionNamed(question, answer) !== undefined)
+
 /** Whether all answers belong to questions of this exam, and each non-empty one is one of its question's options. */
 export const fit = (exam: StoredPaper, answers: ExamAnswers): boolean => {
-  const byId = new Map(exam.questions.map((each) => [each.id, each]))
-  return Object.entries(answers).every(([id, answer]) => {
-    const found = byId.get(id)
-    return found !== undefined && (answer.trim() === '' || optionNamed(found, answer) !== undefined)
-  })
+  const byId = questionsOf(exam)
+  return Object.entries(answers).every(([id, answer]) => isAnswerTo(byId.get(id), answer))
 }

@@ -4,7 +4,9 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Context } from '../context'
 import { databaseNow, databaseNowPlus } from '../db/clock'
+import type { Database } from '../db/database'
 import { limitCounters } from '../db/schema'
+import { memoizeByKey } from '../memoize-by-key'
 import { say } from './messages'
 import { Refusal } from './refusal'
 
@@ -128,6 +130,19 @@ export interface CountedTry {
   undo: () => Promise<void>
 }
 
+/** Prepared, because most requests of learners are counted. */
+const prepareCount = memoizeByKey((database: Database) =>
+  memoizeByKey((limit: Limit) => {
+    const { mayPass, set } = stepOf(limit)
+    return database
+      .insert(limitCounters)
+      .values({ key: sql.placeholder('key'), count: 1, windowEndsAt: databaseNowPlus(limit.minutes * MINUTE) })
+      .onConflictDoUpdate({ target: limitCounters.key, set, setWhere: mayPass })
+      .returning({ windowEndsAt: limitCounters.windowEndsAt })
+      .prepare(limit.firstDelay === undefined ? 'count_try' : 'count_delayed_try')
+  }),
+)
+
 /** Counts a try in one statement, so that simultaneous tries on several servers are all counted. */
 const count = async (
   { database }: Pick<Context, 'database'>,
@@ -136,12 +151,7 @@ const count = async (
   subject: string,
 ): Promise<CountedTry> => {
   const key = keyOf(name, subject)
-  const { mayPass, set } = stepOf(limit)
-  const [counted] = await database
-    .insert(limitCounters)
-    .values({ key, count: 1, windowEndsAt: databaseNowPlus(limit.minutes * MINUTE) })
-    .onConflictDoUpdate({ target: limitCounters.key, set, setWhere: mayPass })
-    .returning({ windowEndsAt: limitCounters.windowEndsAt })
+  const [counted] = await prepareCount(database)(limit).execute({ key })
   if (counted === undefined) throw tooMany(await waitFor({ database }, limit, key))
   return {
     undo: async () => {
