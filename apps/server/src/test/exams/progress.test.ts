@@ -79,6 +79,25 @@ describe('a running attempt', () => {
     expect(await savedProgress(learner)).toMatchObject({ revision: 1 })
   })
 
+  test('continued by twenty devices at once is saved from one; the others receive what it saved', async () => {
+    const learner = await candidate()
+    const start = running()
+    await save(learner, start)
+    const listening = { phase: 'listening', index: 2, listeningStartTime: clock.now().toISOString() }
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        save(learner, { ...start, revision: 1, index: 1 + (index % 2), ...(index % 4 === 0 && listening) }),
+      ),
+    )
+    const saved = await savedProgress(learner)
+    expect(saved).toMatchObject({ revision: 2 })
+    const others = responses.filter(({ status }) => status === 409)
+    expect(others.map(({ body }) => body)).toEqual(others.map(() => expect.objectContaining({ progress: saved })))
+    // Equal saves are one that was sent again.
+    expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(others.length).toBeGreaterThan(0)
+  })
+
   test('replaces an older one, never a newer one', async () => {
     const learner = await candidate()
     const older = running({ answers: { [q1]: '과일' } })
