@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { noticeSignature, orderHash } from '../../modules/payments/signature'
 import { fieldOf } from '../support/client'
 import { openPaymentServer } from '../support/payment-server'
@@ -15,7 +15,7 @@ const settings = {
 }
 const signedOnly = await openPaymentServer({ environment: settings })
 const closed = await openPaymentServer({ environment: { PAYMENTS: 'closed' } })
-afterAll(() => Promise.all([server.close(), signedOnly.test.close(), closed.test.close()]))
+const limited = await openPaymentServer({ environment: { ADDRESS_LIMITS: 'true' } })
 
 const runMaintenance = () => server.runMaintenance()
 
@@ -199,7 +199,6 @@ test('closed payments sign no orders, say so, and reject notices', async () => {
 })
 
 test('rejected notices are rate limited, accepted ones are not', async () => {
-  const limited = await openPaymentServer({ environment: { ADDRESS_LIMITS: 'true' } })
   const who = await limited.buyer()
   await limited.start(who, 'monthly')
   const checkout = limited.checkoutOf(who, 'monthly')
@@ -212,5 +211,4 @@ test('rejected notices are rate limited, accepted ones are not', async () => {
   expect(statuses[60]).toBe(429)
   limited.clock.forward(61)
   expect((await limited.report(checkout, '-2')).statusCode).toBe(200)
-  await limited.test.close()
 })
