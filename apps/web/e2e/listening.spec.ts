@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { callAs, newAccount } from '@naru/app-shell/e2e/account'
+import { submitEmptyAttempt } from './support/result'
 import { chromiumArgs } from '../../../scripts/browser.mjs'
 
 const test = base.extend({
@@ -52,5 +53,14 @@ test('a learner speaks along with a turn: on a document of its own, and nothing 
 
   expect(sent.filter((line) => !line.startsWith('/api/practice/answers')).join('\n')).not.toMatch(/webm|blob|audio/)
   expect(sent.every((line) => line.length < 2000)).toBe(true)
+
+  // A recording of a review.
+  await page.goto(`/myresult/${await submitEmptyAttempt(call)}`)
+  await button('Expand All').click()
+  await page.getByRole('link', { name: 'Train your ear' }).first().click()
+  await reload.click()
+  await expect(reload).toBeHidden()
+  await button('I cannot hear it: show the script').click()
+  await expect(page.getByRole('heading', { name: /^Step 3 of 6/ })).toBeVisible()
   await context.close()
 })

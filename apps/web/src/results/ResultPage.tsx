@@ -4,6 +4,7 @@ import { buildReview, type Review } from '@naru/exam-kit/engine'
 import { ResultGauge } from '@naru/exam-kit/ResultGauge'
 import { ResultReview } from '@naru/exam-kit/ResultReview'
 import { Alert } from '@naru/ui/Alert'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Badge } from '@naru/ui/Badge'
 import { Heading } from '@naru/ui/Heading'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
@@ -23,6 +24,7 @@ import { loadTexts, useDates, translated } from '@naru/app-shell/language'
 import { useSharedText } from '@naru/app-shell/text'
 import { useLanguage } from '@naru/ui/language'
 import { useStudentText } from '../frame/text/student'
+import { trainingOfQuestion } from './analysis/links'
 import { WeakTopics } from './analysis/WeakTopics'
 import * as css from './Result.css'
 import { ResultFrame, type ResultPart } from './ResultFrame'
@@ -100,7 +102,7 @@ const Reopened = ({ attemptId, part, attempt }: ResultPageProps & { attempt: Att
           <div className={css.screenOnly}>
             <PracticeLinks examId={attempt.exam._id} />
           </div>
-          <Questions review={review} result={attempt.result} />
+          <Questions review={review} result={attempt.result} attemptId={attemptId} />
           {isKnown && <Details load fallback={<Skeleton height="3rem" />} analysis={analysis} />}
           {attempt.result.fairPlay !== undefined && <FairPlaySection load record={attempt.result.fairPlay} />}
         </>
@@ -137,7 +139,7 @@ const Score = ({ review, result }: ReviewedProps) => {
 }
 
 /** Every question with its answers; the one that the address asks for is expanded. */
-const Questions = ({ review, result }: ReviewedProps) => {
+const Questions = ({ review, result, attemptId }: ReviewedProps & { attemptId: string }) => {
   const t = useStudentText()
   const { name } = useCandidate()
   const printedOn = usePrintMoment()
@@ -155,6 +157,15 @@ const Questions = ({ review, result }: ReviewedProps) => {
           candidate={name}
           isExtraTime={result.isExtraTime ?? false}
           onPrint={() => window.print()}
+          renderAction={({ question, help }) =>
+            help.turns === undefined ? null : (
+              <div>
+                <ButtonLink href={trainingOfQuestion(attemptId, question.id)} iconStart="training" size="small">
+                  {t('practiceLinks.ear')}
+                </ButtonLink>
+              </div>
+            )
+          }
           defaultExpanded={asked === undefined ? [] : [asked.id]}
         />
       </div>

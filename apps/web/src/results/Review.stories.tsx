@@ -42,6 +42,10 @@ export const ReopensAnAttempt: Story = {
     await expect(page.getByText('No answer provided')).toBeVisible()
     await expect(page.getByText(/^A point in time takes/)).toBeVisible()
     await expect(page.getByText('They agree to meet in front of the dormitory.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Train your ear' })).toHaveAttribute(
+      'href',
+      '/practice/listening?attempt=attempt-2&question=q5',
+    )
     await expect(page.getByRole('link', { name: 'Back to My Result' })).toHaveAttribute('href', '/myresult')
     await expect(document.title).toBe('Review of EPS-TOPIK Sample 1 · Naru')
   },

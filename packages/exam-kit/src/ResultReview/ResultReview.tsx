@@ -3,7 +3,7 @@ import { Disclosure } from '@naru/ui/Disclosure'
 import { Icon } from '@naru/ui/Icon'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { KoreanParts } from '@naru/ui/language'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { withoutMarks } from '../QuestionCard/Underlined'
 import { DraftHelpNote } from './DraftHelpNote'
@@ -29,6 +29,8 @@ export interface ResultReviewProps {
   isExtraTime?: boolean
   /** Called when the learner presses Print. Without it there is no Print button. */
   onPrint?: (() => void) | undefined
+  /** What the learner can do with an expanded question, below its clip. Not printed. @default nothing */
+  renderAction?: ((item: ReviewItem) => ReactNode) | undefined
   /** Initial filter. @default 'all' */
   defaultFilter?: ReviewFilter
   /** Ids of the initially expanded questions. @default none */
@@ -43,6 +45,7 @@ export function ResultReview({
   candidate,
   isExtraTime = false,
   onPrint,
+  renderAction,
   defaultFilter = 'all',
   defaultExpanded = [],
 }: ResultReviewProps) {
@@ -69,7 +72,7 @@ export function ResultReview({
         isExpanded={expanded.has(item.question.id)}
         onExpandedChange={(isOpen) => setRow(item.question.id, isOpen)}
       >
-        <ReviewBody item={item} shared={shared} />
+        <ReviewBody item={item} shared={shared} action={renderAction?.(item)} />
       </Disclosure>
     </li>
   )

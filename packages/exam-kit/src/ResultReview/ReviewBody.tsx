@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ClipReplay } from '../ClipReplay'
 import type { ReviewItem } from '../engine'
 import { ExamPicture } from '../ExamPicture'
@@ -16,10 +17,12 @@ interface ReviewBodyProps {
   isPrint?: boolean
   /** Text to show; null for none. @default the question's text without that of its group */
   words?: string | null | undefined
+  /** Content below the clip. @default none */
+  action?: ReactNode
 }
 
 /** An expanded question: picture, text, translation, both answers, all options, explanation and vocabulary. */
-export function ReviewBody({ item, shared = {}, isPrint = false, words = ownText(item) }: ReviewBodyProps) {
+export function ReviewBody({ item, shared = {}, isPrint = false, words = ownText(item), action }: ReviewBodyProps) {
   const t = useExamText()
   const { question, audio, transcript, help } = item
   const imageLoading = isPrint ? 'eager' : 'lazy'
@@ -42,6 +45,7 @@ export function ReviewBody({ item, shared = {}, isPrint = false, words = ownText
       {!isPrint && audio !== undefined && audio !== shared.audio && (
         <ClipReplay questionNumber={question.number} src={audio} />
       )}
+      {action}
       {transcript !== undefined && hasOwnTranscript && <Note title={t('review.transcript')}>{transcript}</Note>}
       <Translation
         texts={translationsOf(help, 'text')}

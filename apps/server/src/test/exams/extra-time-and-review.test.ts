@@ -79,7 +79,7 @@ describe('extra time', () => {
 })
 
 describe('a review', () => {
-  test('contains its exam, keys, explanations, transcripts and clips', async () => {
+  test('contains its exam, keys, explanations, transcripts, clips and their turns', async () => {
     const learner = await candidate()
     const start = new Date(clock.now().getTime() - 300_000).toISOString()
     const { body } = await learner.post('/api/results', result(start, { [q1]: '동물', [q3]: 'One' }))
@@ -101,6 +101,7 @@ describe('a review', () => {
       isCorrect: true,
       explanation: 'One it is.',
       transcript: '남자: 비밀 대본',
+      help: { turns: [{ voice: 'b', text: '비밀 대본', start: 0.1, end: 0.4 }] },
       audio: fieldOf(exam, 'questions', 2, 'audio'),
     })
     expect(fieldOf(review.body, 'exam', 'questions', 0, 'answers', 0)).toMatchObject({ text: '과일', isCorrect: true })

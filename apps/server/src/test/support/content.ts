@@ -70,6 +70,7 @@ questions:
     type: listening
     audio: audio/q3.m4a
     script: [{ voice: b, text: 비밀 대본 }]
+    turns: [{ start: 0.1, end: 0.4 }]
     options: [{ text: One, correct: true }, { text: Two }]
     explanation: One it is.
 `

@@ -1,7 +1,7 @@
-import { okBodies } from '@naru/api/msw'
+import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { bodies, says } from '@naru/app-shell/testing/storyStates'
+import { expect, userEvent } from 'storybook/test'
+import { answers, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 import { clearDevice, storesAnswers } from '../storyParts'
 
@@ -30,6 +30,37 @@ export const BeginsWithAQuestionToHear: Story = {
     await expect(await page.findByRole('heading', { name: /Step 1 of 6/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
   },
+}
+
+/** One that was answered right in an exam: the answers of this training are not answers of practice. */
+export const TrainsWithARecordingOfAReview: Story = {
+  parameters: { site: { path: '/practice/listening?attempt=attempt-2&question=q6', isLoggedIn: true } },
+  play: async ({ canvas: page }) => {
+    const press = async (name: string) => userEvent.click(await page.findByRole('button', { name }))
+    await userEvent.click(await page.findByRole('radio', { name: /2/ }))
+    await expect(page.getByRole('link', { name: 'Back to the review' })).toHaveAttribute(
+      'href',
+      '/myresult/attempt-2#question-6',
+    )
+    await press('Answer')
+    await press('Next')
+    await press('Next')
+    await press('Go on without typing')
+    await press('I do not know')
+    await expect(await page.findByText('First time: right. After the training: wrong.')).toBeVisible()
+    await press('Finish')
+    await expect(await page.findByText('You have trained with 1 recording.')).toBeVisible()
+    await expect(calls.to('/api/practice/answers')).toEqual([])
+  },
+}
+
+/** Of another learner, or of an API without reviews. */
+export const WithoutTheReviewItSaysWhereRecordingsComeFrom: Story = {
+  parameters: {
+    site: { path: '/practice/listening?attempt=attempt-9&question=q6', isLoggedIn: true },
+    ...answers(...handlers.error(['getAttempt'], { status: 404 })),
+  },
+  play: says(/no recordings to train with yet/),
 }
 
 export const WithoutRecordingsItSaysWhereTheyComeFrom: Story = {

@@ -21,11 +21,13 @@ interface TrainingProps {
   today: string
   /** Whether the page may use the microphone. */
   canRecord: boolean
+  /** Whether they are of an exam that is over: no answer to them is sent. @default false */
+  isReview?: boolean | undefined
   /** Called when the learner wants other recordings. */
   onMore: () => void
 }
 
-export const Training = ({ items, ownerId, today, canRecord, onMore }: TrainingProps) => {
+export const Training = ({ items, ownerId, today, canRecord, isReview, onMore }: TrainingProps) => {
   const t = usePracticeText()
   const random = useRandom()
   const [seed] = useState(() => String(random()))
@@ -51,6 +53,7 @@ export const Training = ({ items, ownerId, today, canRecord, onMore }: TrainingP
       ownerId={ownerId}
       today={today}
       canRecord={canRecord}
+      isReview={isReview}
       seed={`${seed} ${item.item}`}
       position={at + 1}
       total={items.length}
@@ -59,7 +62,7 @@ export const Training = ({ items, ownerId, today, canRecord, onMore }: TrainingP
   )
 }
 
-interface ClipProps extends Pick<TrainingProps, 'ownerId' | 'today' | 'canRecord'> {
+interface ClipProps extends Pick<TrainingProps, 'ownerId' | 'today' | 'canRecord' | 'isReview'> {
   asked: RunQuestion
   seed: string
   position: number
@@ -67,7 +70,7 @@ interface ClipProps extends Pick<TrainingProps, 'ownerId' | 'today' | 'canRecord
   onNext: () => void
 }
 
-const Clip = ({ asked, ownerId, today, canRecord, seed, position, total, onNext }: ClipProps) => {
+const Clip = ({ asked, ownerId, today, canRecord, isReview = false, seed, position, total, onNext }: ClipProps) => {
   const [queue, { outcomes, isSending, waitingItems }] = useAnswers(ownerId)
   const [given, setGiven] = useState<{ id: string; answer: string | null }>()
   const outcome = given && outcomes.get(given.id)
@@ -94,7 +97,9 @@ const Clip = ({ asked, ownerId, today, canRecord, seed, position, total, onNext 
         answer={given?.answer}
         onAnswer={(answer) =>
           setGiven({
-            id: queue.add({ kind: asked.kind, item: asked.item, answer: answer ?? '', mode: 'listening' }),
+            id: isReview
+              ? ''
+              : queue.add({ kind: asked.kind, item: asked.item, answer: answer ?? '', mode: 'listening' }),
             answer,
           })
         }
@@ -105,14 +110,16 @@ const Clip = ({ asked, ownerId, today, canRecord, seed, position, total, onNext 
         isLast={position === total}
         wait={outcome !== undefined || !waitingItems.has(asked.item) ? 'refused' : isSending ? 'checking' : 'later'}
         note={
-          <AnswerNote
-            topic={asked.topic}
-            isCard={asked.kind === 'question'}
-            outcome={outcome}
-            isSending={isSending}
-            isCorrected={given !== undefined && judged(asked.question, given.answer, outcome).isCorrected}
-            today={today}
-          />
+          !isReview && (
+            <AnswerNote
+              topic={asked.topic}
+              isCard={asked.kind === 'question'}
+              outcome={outcome}
+              isSending={isSending}
+              isCorrected={given !== undefined && judged(asked.question, given.answer, outcome).isCorrected}
+              today={today}
+            />
+          )
         }
       />
     </div>

@@ -41,6 +41,21 @@ export function readDrillFilter(search: Search): DrillFilter {
   return { ...unitAndFamily(search), ...(sector && { sector }), ...(sound && { sound }) }
 }
 
+/** A recording that the learner heard in an exam. */
+export interface ListeningSearch {
+  /** Id of the learner's attempt. */
+  attempt?: string
+  /** Id of the question. */
+  question?: string
+}
+
+/** @returns the recording that the address of /practice/listening names; without one the page chooses */
+export function readListeningSearch(search: Search): ListeningSearch {
+  const attempt = text(search['attempt'], maxIdLength)
+  const question = text(search['question'], maxIdLength)
+  return attempt !== undefined && question !== undefined ? { attempt, question } : {}
+}
+
 function unitAndFamily(search: Search): Pick<PracticeFilter, 'unit' | 'family'> {
   const ofUnit = unit(search['unit'])
   const family = text(search['family'], maxTopicLength)

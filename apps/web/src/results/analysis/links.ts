@@ -13,8 +13,13 @@ export function practiceOfBar(division: Division, { id }: Pick<AnalysisBar, 'id'
   return practice({ fields: 'field', families: 'family', units: 'unit' }[division], id)
 }
 
-export const reviewOfQuestion = (attemptId: string, number: number): string =>
-  `/myresult/${encodeURIComponent(attemptId)}#${questionHash(number)}`
+/** @param number undefined: of no question in particular */
+export const reviewOfQuestion = (attemptId: string, number: number | undefined): string =>
+  `/myresult/${encodeURIComponent(attemptId)}${number === undefined ? '' : `#${questionHash(number)}`}`
+
+/** @returns where the learner trains with the recording of a question */
+export const trainingOfQuestion = (attemptId: string, question: string): string =>
+  `/practice/listening?attempt=${encodeURIComponent(attemptId)}&question=${encodeURIComponent(question)}`
 
 export const questionHash = (number: number): string => `question-${number}`
 

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ListeningPage } from '../../../practice/listening/ListeningPage'
+import { ListeningPage, ReviewedListeningPage } from '../../../practice/listening/ListeningPage'
+import { readListeningSearch } from '../../../practice/pack/filters'
 import { practiceText } from '../../../practice/text/practice'
 
 export const Route = createFileRoute('/_site/_student/practice_/listening')({
@@ -13,5 +14,13 @@ export const Route = createFileRoute('/_site/_student/practice_/listening')({
       budget: 152,
     },
   },
-  component: ListeningPage,
+  validateSearch: readListeningSearch,
+  component: function Listening() {
+    const { attempt, question } = Route.useSearch()
+    return attempt !== undefined && question !== undefined ? (
+      <ReviewedListeningPage key={`${attempt} ${question}`} attempt={attempt} question={question} />
+    ) : (
+      <ListeningPage />
+    )
+  },
 })
