@@ -52,6 +52,20 @@ export const NothingIsChosenAtFirstAndTheTabKeyStillReachesTheOptions: Story = {
   },
 }
 
+const marked = [
+  { id: 'a', text: '<u>매일</u> 공부해요.' },
+  { id: 'b', text: '<u>자주</u> <b>공부</b>해요.' },
+]
+
+export const AMarkedPartIsUnderlinedAndOtherTagsAreText: Story = {
+  args: { options: marked },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(getComputedStyle(canvas.getByText(/^매일/)).textDecorationLine).toBe('underline')
+    await userEvent.click(canvas.getByRole('radio', { name: '[ 자주 ] <b>공부</b>해요.' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('b')
+  },
+}
+
 const listenFirst = 'Listen first. You can answer after the second play.'
 
 export const LockedOptionsSayWhy: Story = {

@@ -3,6 +3,7 @@ import { Icon } from '@naru/ui/Icon'
 import { VisuallyHidden } from '@naru/ui/VisuallyHidden'
 import type { AnswerOption } from '../engine'
 import { ExamPicture } from '../ExamPicture'
+import { Underlined } from '../QuestionCard/Underlined'
 import { useExamText } from '../text'
 import { contentLanguage } from '@naru/ui/language'
 import * as css from './AnswerOptions.css'
@@ -100,7 +101,7 @@ const Option = memo(function Option({ name, option, position, isChosen, isLocked
   ) : (
     option.text !== undefined && (
       <span className={css.words} {...contentLanguage(option.text)}>
-        {option.text}
+        <Underlined>{option.text}</Underlined>
       </span>
     )
   )

@@ -186,6 +186,38 @@ export const APictureIsShownAlsoWhereTheExamNamesItOtherwise: Story = {
   },
 }
 
+const marked = graded(
+  { m1: '문을 <u>닫으십시오</u>.' },
+  {
+    questions: [
+      {
+        id: 'm1',
+        number: 1,
+        section: 'reading',
+        text: '맞는 것을 고르십시오.',
+        options: [
+          { id: 'a', text: '문을 <u>여십시오</u>.', isCorrect: true },
+          { id: 'b', text: '문을 <u>닫으십시오</u>.', isCorrect: false },
+        ],
+      },
+    ],
+  },
+)
+
+export const MarkedPartsOfAnswersAndOptionsAreUnderlined: Story = {
+  args: { review: marked, defaultExpanded: ['m1'] },
+  play: async ({ canvas }) => {
+    const words = [...canvas.getAllByRole('definition'), ...canvas.getAllByText(/^문을/, { selector: 'li li *' })]
+    await expect(words.map(({ textContent }) => textContent)).toEqual([
+      '문을 [닫으십시오].',
+      '문을 [여십시오].',
+      '문을 [여십시오].',
+      '문을 [닫으십시오].',
+    ])
+    await expect(canvas.getAllByText(/닫으십시오/, { selector: 'u' })).toHaveLength(2)
+  },
+}
+
 const story = '저는 스리랑카에서 온 카말입니다. 지금 경기도에 있는 가구 공장에서 일합니다. '.repeat(3)
 const passages = graded(
   {},

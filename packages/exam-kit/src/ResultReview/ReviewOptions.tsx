@@ -2,6 +2,7 @@ import { Icon } from '@naru/ui/Icon'
 import { useLanguage, contentLanguage } from '@naru/ui/language'
 import { optionKey, type ReviewItem, type ReviewOption } from '../engine'
 import { ExamPicture } from '../ExamPicture'
+import { Underlined } from '../QuestionCard/Underlined'
 import { useExamText } from '../text'
 import { textInLanguage } from '../engine/exam/help'
 import * as css from './ReviewOptions.css'
@@ -48,7 +49,7 @@ function Answer({ term, answer, missing, item, imageLoading }: AnswerProps) {
         <dd className={css.value} {...contentLanguage(words)}>
           {/* Options with text are saved by their text. */}
           {option?.photo === undefined || option.text !== undefined ? (
-            words
+            <Underlined>{words}</Underlined>
           ) : (
             <span className={css.smallPicture}>
               <ExamPicture
@@ -117,7 +118,7 @@ function OptionRow({ option: row, position, isSpoken, imageLoading }: OptionRowP
       )}
       {words !== undefined && (
         <span className={css.optionWords} {...contentLanguage(words)}>
-          {words}
+          <Underlined>{words}</Underlined>
         </span>
       )}
       {mark !== undefined && (
