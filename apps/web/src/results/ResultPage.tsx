@@ -25,7 +25,6 @@ import { useSharedText } from '@naru/app-shell/text'
 import { useLanguage } from '@naru/ui/language'
 import { useStudentText } from '../frame/text/student'
 import { trainingOfQuestion } from './analysis/links'
-import { WeakTopics } from './analysis/WeakTopics'
 import * as css from './Result.css'
 import { ResultFrame, type ResultPart } from './ResultFrame'
 import { ShareButtons } from './share/ShareButtons'
@@ -37,6 +36,7 @@ const FairPlaySection = lazyComponent(async () => {
   return part.FairPlaySection
 })
 const Details = lazyComponent(async () => (await import('./analysis/Details')).Details)
+const WeakTopics = lazyComponent(async () => (await import('./analysis/WeakTopics')).WeakTopics)
 const Summary = lazyComponent(async () => (await import('./analysis/Summary')).Summary)
 
 export interface ResultPageProps {
@@ -94,7 +94,9 @@ const Reopened = ({ attemptId, part, attempt }: ResultPageProps & { attempt: Att
     <>
       <Score review={review} result={attempt.result} />
       {analysis.isPending && <Skeleton height="14rem" />}
-      {analysis.data !== undefined && analysis.data.weakest.length > 0 && <WeakTopics topics={analysis.data.weakest} />}
+      {analysis.data !== undefined && analysis.data.weakest.length > 0 && (
+        <WeakTopics load fallback={<Skeleton height="14rem" />} topics={analysis.data.weakest} />
+      )}
       {part === 'summary' ? (
         isKnown && <Summary load fallback={<Skeleton height="24rem" />} analysis={analysis} />
       ) : (
