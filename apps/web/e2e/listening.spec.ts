@@ -37,7 +37,8 @@ test('a learner speaks along with a turn: on a document of its own, and nothing 
   await button('Next').click()
   await button('Speak along').first().click()
   await expect(page.getByText('Speak now')).toBeVisible()
-  await expect(button('You')).toBeVisible({ timeout: 30_000 })
+  // The longest turn of the bank takes 33 s.
+  await expect(button('You')).toBeVisible({ timeout: 60_000 })
   await expect(page.locator('svg path[vector-effect]')).toHaveCount(2)
   // No bar of the phone covers it.
   const isInFront = (control: Element) => {
