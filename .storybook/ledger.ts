@@ -22,7 +22,6 @@ interface Sources {
   name: string
   title: string
   stories: string
-  guide: string
   /** Its own code and styles, by file. */
   own: Readonly<Record<string, string>>
 }
@@ -111,10 +110,9 @@ export function ledger(): Row[] {
           name,
           title: /title: '([^']+)'/.exec(read(main ?? ''))?.[1] ?? name,
           stories: joined('.stories.tsx'),
-          guide: joined('.guide.ts'),
           own: Object.fromEntries(
             files
-              .filter((file) => !/\.(stories|guide|test)\.|^index|Setup/.test(file))
+              .filter((file) => !/\.(stories|test)\.|^index|Setup/.test(file))
               .map((file) => [file, read(file)]),
           ),
         }

@@ -20,7 +20,7 @@ function filesIn(folder: string, ending = /\.tsx?$/): string[] {
 /** Source files below a folder without stories, tests and test data. */
 const sources = (folder: string) =>
   filesIn(folder).filter(
-    (path) => !/\/testing\/|\.(stories|test|guide)\.|[sS]tory(Parts|Room)?\.tsx?$|\/lib\/stories/.test(path),
+    (path) => !/\/testing\/|\.(stories|test)\.|[sS]tory(Parts|Room)?\.tsx?$|\/lib\/stories/.test(path),
   )
 
 const parsed = new Map<string, ts.SourceFile>()

@@ -176,8 +176,15 @@ describe('components', () => {
   const namesOf = (folder: string) =>
     [...storiesOf(folder).matchAll(/^export const (\w+)/gm)].map(([, name = '']) => name)
 
+  const guideHeadings = [
+    ...['Use it when', 'Use something else when', 'Anatomy', 'Keyboard'],
+    ...['With a screen reader', 'Do', 'Don’t'],
+  ]
+
   it.each(components)('$folder has a guide and a Docs page', ({ folder }) => {
-    expect(filesOf(folder, '.guide.ts')).toHaveLength(1)
+    const [guide = ''] = filesOf(folder, '.guide.md')
+    const headings = [...guide.matchAll(/^## (.*)/gm)].map(([, heading]) => heading)
+    expect(headings).toEqual(guideHeadings)
     expect(storiesOf(folder)).toContain("tags: ['autodocs']")
   })
 

@@ -92,7 +92,7 @@ const jsonTypes = (file) =>
 function copyTypes(folder, target) {
   cpSync(join(typesFolder, basename(folder), 'src'), target, {
     recursive: true,
-    filter: (path) => !/(?:\.(?:guide|stories|test)|StoryParts)\.d\.ts$/.test(path),
+    filter: (path) => !/(?:\.(?:stories|test)|StoryParts)\.d\.ts$/.test(path),
   })
   for (const file of filesBelow(join(folder, 'src')).filter((file) => /[\\/]text[\\/]en[\\/]\w+\.json$/.test(file))) {
     const types = join(target, `${relative(join(folder, 'src'), file)}.d.ts`)

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const source = [...browserSources, 'apps/server/src']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories|guide)\./.test(path))
+      .filter((path) => /\.tsx?$/.test(path) && !/\.(test|stories)\./.test(path))
       .map((path) => readFileSync(join(root, folder, path), 'utf8')),
   )
   .join('\n')
