@@ -35,6 +35,7 @@ import * as css from './language/RoomLanguage.css'
 import { LoginBanner } from './login/LoginBanner'
 import { type OpenAttempt, type Opening, rememberUser } from './openAttempt'
 import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
+import { trainingOfQuestion } from '../results/analysis/links'
 import { useExamRoomText } from './text'
 import { usePrintMoment } from '../shared/usePrintMoment'
 
@@ -146,6 +147,7 @@ const AttemptView = ({ attempt, openPage }: AttemptViewProps) => {
         preferences={rememberedPreferences()}
         onPreferencesChange={rememberPreferences}
         onPrint={() => window.print()}
+        trainingHref={trainingOfQuestion}
         onBackToExams={() => openPage('/exams')}
         slots={{
           resultsNote: (

@@ -74,6 +74,14 @@ const leadsOn = async () => {
     ['Practise the questions you got wrong', `/practice?examId=${sampleExam._id}`],
     ['Words of this paper', `/words?examId=${sampleExam._id}`],
   ])
+  await userEvent.click(screen.getByRole('button', { name: /Question 6/ }))
+  await expect(screen.getByRole('link', { name: 'Train your ear' })).toHaveAttribute(
+    'href',
+    '/practice/listening?attempt=attempt-2&question=q6',
+  )
+  const collapse = screen.getByRole('button', { name: 'Collapse All' })
+  await userEvent.click(collapse)
+  collapse.blur()
 }
 
 export const ASavedResultLeadsOn: Story = {

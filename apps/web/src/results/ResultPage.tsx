@@ -4,7 +4,6 @@ import { buildReview, type Review } from '@naru/exam-kit/engine'
 import { ResultGauge } from '@naru/exam-kit/ResultGauge'
 import { ResultReview } from '@naru/exam-kit/ResultReview'
 import { Alert } from '@naru/ui/Alert'
-import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Badge } from '@naru/ui/Badge'
 import { Heading } from '@naru/ui/Heading'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
@@ -159,15 +158,7 @@ const Questions = ({ review, result, attemptId }: ReviewedProps & { attemptId: s
           candidate={name}
           isExtraTime={result.isExtraTime ?? false}
           onPrint={() => window.print()}
-          renderAction={({ question, help }) =>
-            help.turns === undefined ? null : (
-              <div>
-                <ButtonLink href={trainingOfQuestion(attemptId, question.id)} iconStart="training" size="small">
-                  {t('practiceLinks.ear')}
-                </ButtonLink>
-              </div>
-            )
-          }
+          trainingHref={(id) => trainingOfQuestion(attemptId, id)}
           defaultExpanded={asked === undefined ? [] : [asked.id]}
         />
       </div>

@@ -49,6 +49,8 @@ export interface ExamRoomProps {
   printedOn: string
   /** Prints the page. Without it there is no Print button. */
   onPrint?: (() => void) | undefined
+  /** Where a learner trains with the recording of a question of a saved attempt. @default nowhere */
+  trainingHref?: ((attemptId: string, questionId: string) => string) | undefined
   /** Called when the candidate presses 'Back to Exams'. */
   onBackToExams: () => void
   /** Initial text size and clock visibility; later changes are ignored. @default A, and a visible clock */
@@ -69,6 +71,7 @@ export function ExamRoom({
   isExtraTime = false,
   printedOn,
   onPrint,
+  trainingHref,
   onBackToExams,
   preferences: initialPreferences,
   onPreferencesChange,
@@ -117,6 +120,7 @@ export function ExamRoom({
           candidate={candidate}
           isExtraTime={isExtraTime}
           onPrint={onPrint}
+          trainingHref={trainingHref}
           onBackToExams={onBackToExams}
           takesFocus={!wasFinished}
           note={slots.resultsNote}

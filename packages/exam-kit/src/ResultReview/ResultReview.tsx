@@ -1,9 +1,10 @@
 import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Disclosure } from '@naru/ui/Disclosure'
 import { Icon } from '@naru/ui/Icon'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { KoreanParts } from '@naru/ui/language'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { withoutMarks } from '../QuestionCard/Underlined'
 import { DraftHelpNote } from './DraftHelpNote'
@@ -29,8 +30,8 @@ export interface ResultReviewProps {
   isExtraTime?: boolean
   /** Called when the learner presses Print. Without it there is no Print button. */
   onPrint?: (() => void) | undefined
-  /** What the learner can do with an expanded question, below its clip. Not printed. @default nothing */
-  renderAction?: ((item: ReviewItem) => ReactNode) | undefined
+  /** Where the learner trains with the recording of a question, by its id. Offered where the times of its turns are known. @default nowhere */
+  trainingHref?: ((questionId: string) => string) | undefined
   /** Initial filter. @default 'all' */
   defaultFilter?: ReviewFilter
   /** Ids of the initially expanded questions. @default none */
@@ -45,7 +46,7 @@ export function ResultReview({
   candidate,
   isExtraTime = false,
   onPrint,
-  renderAction,
+  trainingHref,
   defaultFilter = 'all',
   defaultExpanded = [],
 }: ResultReviewProps) {
@@ -72,7 +73,20 @@ export function ResultReview({
         isExpanded={expanded.has(item.question.id)}
         onExpandedChange={(isOpen) => setRow(item.question.id, isOpen)}
       >
-        <ReviewBody item={item} shared={shared} action={renderAction?.(item)} />
+        <ReviewBody
+          item={item}
+          shared={shared}
+          action={
+            item.help.turns !== undefined &&
+            trainingHref && (
+              <div>
+                <ButtonLink href={trainingHref(item.question.id)} iconStart="training" size="small">
+                  {t('review.train')}
+                </ButtonLink>
+              </div>
+            )
+          }
+        />
       </Disclosure>
     </li>
   )

@@ -23,6 +23,7 @@ interface RoomResultsProps extends SessionProps {
   onPrint?: (() => void) | undefined
   onBackToExams: () => void
   isExtraTime: boolean
+  trainingHref?: ((attemptId: string, questionId: string) => string) | undefined
   /** Whether the heading takes the focus, because the exam has just finished. */
   takesFocus: boolean
   note?: ReactNode
@@ -38,6 +39,7 @@ export function RoomResults({
   onPrint,
   onBackToExams,
   isExtraTime,
+  trainingHref,
   takesFocus,
   note,
   end,
@@ -45,6 +47,9 @@ export function RoomResults({
   const t = useExamText()
   const review = useReview(session)
   const isPreview = useExamSession(session, ({ mode }) => mode === 'preview')
+  const attemptId = useExamSession(session, ({ resultStatus: status }) =>
+    status?.kind === 'saved' ? status.attemptId : undefined,
+  )
   const heading = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -87,6 +92,7 @@ export function RoomResults({
           candidate={candidate}
           isExtraTime={isExtraTime}
           onPrint={onPrint}
+          trainingHref={trainingHref && attemptId !== undefined ? (id) => trainingHref(attemptId, id) : undefined}
         />
       )}
       {end}
