@@ -17,6 +17,7 @@ import { toDefinition } from '@naru/app-shell/attempt'
 import { fairPlayText } from '@naru/app-shell/text/fairPlay'
 import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { PracticeLinks } from '../practice/PracticeLinks'
+import { usePracticeText } from '../practice/text/practice'
 import { useCandidate } from './useCandidate'
 import { usePrintMoment } from '../shared/usePrintMoment'
 import { loadTexts, useDates, translated } from '@naru/app-shell/language'
@@ -52,6 +53,7 @@ const reviewOf = ({ exam, result }: AttemptReview): Review | null => {
 
 export const ResultPage = ({ attemptId, part }: ResultPageProps) => {
   const t = useStudentText()
+  const tPractice = usePracticeText()
   const { day } = useDates()
   const language = useLanguage()
   const { formatError } = useErrors()
@@ -73,7 +75,7 @@ export const ResultPage = ({ attemptId, part }: ResultPageProps) => {
       lead={result && t('myResult.reviewOf', { attempt: result.attempt, date: day(result.timestamp) })}
     >
       {attempt.isPending && <Pending label={t('myResult.loadingReview')} height="24rem" />}
-      {isUnknown && <Alert tone="danger">{t('myResult.noReview')}</Alert>}
+      {isUnknown && <Alert tone="danger">{tPractice('listening.noReview')}</Alert>}
       {attempt.isError && !isUnknown && (
         <LoadFailed query={attempt} retry={t('myResult.retry')}>
           {formatError('myResults', attempt.error)}

@@ -109,6 +109,26 @@ describe('a review', () => {
       expect(fieldOf(review.body, 'exam', 'questions', 2)).not.toHaveProperty(repeated)
   })
 
+  test('is not there while the attempt runs: nothing of its clips can be trained', async () => {
+    const learner = await candidate()
+    const first = running({ answers: { [q1]: '동물' } })
+    const served = async () => {
+      const paths = [
+        'exams/mini',
+        'exams/mini/progress',
+        'results/mine',
+        'practice',
+        'practice/drill?section=listening',
+      ]
+      const bodies = await Promise.all(paths.map(async (path) => (await learner.get(`/api/${path}`)).text))
+      return bodies.join()
+    }
+    expect(await save(learner, first)).toMatchObject({ status: 200 })
+    expect(await served()).not.toMatch(/"turns"|비밀 대본|"attemptId"/)
+    await learner.post('/api/results', result(first.startTime, first.answers))
+    expect(await served()).toMatch(/"attemptId".*"turns":\[\{[^}]*"비밀 대본"/)
+  })
+
   test('of another learner is answered like one that does not exist', async () => {
     const [learner, other] = [await candidate(), await candidate()]
     const start = new Date(clock.now().getTime() - 300_000).toISOString()

@@ -59,12 +59,18 @@ export const TrainsWithARecordingOfAReview: Story = {
 }
 
 /** Of another learner, or of an API without reviews. */
-export const WithoutTheReviewItSaysWhereRecordingsComeFrom: Story = {
+export const WithoutTheReviewItSaysSoAndOffersOthers: Story = {
   parameters: {
     site: { path: '/practice/listening?attempt=attempt-9&question=q6', isLoggedIn: true },
     ...answers(...handlers.error(['getAttempt'], { status: 404 })),
   },
-  play: says(/no recordings to train with yet/),
+  play: async (context) => {
+    await says('This attempt cannot be opened. It may belong to another account.')(context)
+    await expect(context.canvas.getByRole('link', { name: 'More recordings' })).toHaveAttribute(
+      'href',
+      '/practice/listening',
+    )
+  },
 }
 
 export const WithoutRecordingsItSaysWhereTheyComeFrom: Story = {

@@ -1,5 +1,6 @@
 import { isUnsupported, type AttemptReview, type Question } from '@naru/api'
 import { attemptQuery, drillQuery } from '@naru/api/queries'
+import { Alert } from '@naru/ui/Alert'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { EmptyState } from '@naru/ui/EmptyState'
 import { Heading } from '@naru/ui/Heading'
@@ -91,12 +92,23 @@ export const ReviewedListeningPage = ({ attempt, question: id }: Required<Listen
   const navigate = useNavigate()
   const query = useQuery({ ...attemptQuery(api, attempt), staleTime: Infinity })
   const question = query.data && reviewedQuestion(query.data, id)
+  if (isUnsupported(query.error)) {
+    return (
+      <TrainerPage back={<BackLink href="/practice">{t('more.practice')}</BackLink>}>
+        {() => (
+          <Alert tone="danger" action={<ButtonLink href={address}>{t('listening.more')}</ButtonLink>}>
+            {t('listening.noReview')}
+          </Alert>
+        )}
+      </TrainerPage>
+    )
+  }
   return (
     <TrainerPage
       back={<BackLink href={reviewOfQuestion(attempt, question?.questionNumber)}>{t('listening.review')}</BackLink>}
     >
       {(canRecord) => (
-        <Loaded query={isUnsupported(query.error) ? { ...query, error: null } : query}>
+        <Loaded query={query}>
           {question?.help?.turns === undefined ? (
             <NoRecordings />
           ) : (
