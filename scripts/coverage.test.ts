@@ -99,7 +99,10 @@ function problemOf(name: string): string | undefined {
   if (title === undefined) return stories.has(name) ? undefined : 'no such story, or a story without assertions'
   const path = file.startsWith('e2e/') ? `apps/web/${file}` : file
   if (!/\.(test|spec)\.tsx?$/.test(path) || !existsSync(join(root, path))) return 'no such test file'
-  return titlesIn(path).has(title) ? undefined : 'no such title in that file'
+  const isNamed = (full: string) => (title.endsWith('…') ? full.startsWith(title.slice(0, -1)) : full === title)
+  const found = [...titlesIn(path)].filter(isNamed)
+  if (found.length > 1) return 'several titles that begin so in that file'
+  return found.length === 1 ? undefined : 'no such title in that file'
 }
 
 describe('docs/specification-coverage.md', () => {
@@ -128,6 +131,9 @@ describe('docs/specification-coverage.md', () => {
     expect(problemOf('Pages/First visit/Home/NoSuchStory')).toBe('no such story, or a story without assertions')
     expect(problemOf('scripts/no-such.test.ts › anything')).toBe('no such test file')
     expect(problemOf('scripts/coverage.test.ts › no such title')).toBe('no such title in that file')
+    expect(problemOf('scripts/coverage.test.ts › names no…')).toBe('no such title in that file')
+    expect(problemOf('scripts/coverage.test.ts › …')).toBe('several titles that begin so in that file')
     expect(problemOf('scripts/coverage.test.ts › detects a wrong name')).toBeUndefined()
+    expect(problemOf('scripts/coverage.test.ts › detects a…')).toBeUndefined()
   })
 })
