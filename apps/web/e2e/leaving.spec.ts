@@ -11,7 +11,9 @@ import {
   test,
   total,
 } from './support/faults'
-import { isSameDocument, markDocument, waitForOtherDocument } from '@naru/app-shell/e2e/navigation'
+import { isSameDocument, markDocument, navigateTo, waitForOtherDocument } from '@naru/app-shell/e2e/navigation'
+import { waitForPage } from '@naru/app-shell/e2e/pages'
+import { routes } from './support/routes'
 import { questionHeading } from '@naru/app-shell/e2e/examRoom'
 
 /** Fixed by the specification. */
@@ -160,17 +162,21 @@ test('leaving an exam room that is the tab’s first page opens the exams', asyn
 })
 
 /** One page of each frame and menu. */
-const pages = ['/', '/dashboard', '/exams', '/leaderboard', '/practice', '/words', '/myresult', '/profile', '/pricing']
+const menu = ['/', '/dashboard', '/exams', '/leaderboard', '/practice', '/words', '/myresult', '/profile', '/pricing']
 
 test('a running exam resumes from the pages of the site, at its question and with its answers', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await startExam(page)
-  for (const path of pages) {
-    await page.goto(path)
-    await page.getByRole('button', { name: 'Resume' }).click()
-    await expect(questionHeading(page, 3, total, 'Reading'), path).toBeVisible()
-    await expectTwoAnswers(page)
+  const resume = page.getByRole('button', { name: 'Resume' })
+  await page.goto('/')
+  for (const { path, title } of routes.filter((route) => menu.includes(route.path))) {
+    await navigateTo(page, path)
+    await waitForPage(page, title)
+    await expect(resume, path).toBeVisible()
   }
+  await resume.click()
+  await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
+  await expectTwoAnswers(page)
 })
 
 test('after the exam one Back leaves without asking, and Forward shows its review', async ({
