@@ -120,6 +120,7 @@ const ProfileForm = ({
   const tErrors = useErrorText()
   const [values, setValues] = useState<Partial<Record<Field, string>>>({})
   const [isSaved, setIsSaved] = useState(false)
+  const [savedImage, setSavedImage] = useState<string>()
   const image = useProfileImage()
   const picture = image.url ?? (profile.picture === undefined ? '' : `data:image/webp;base64,${profile.picture}`)
 
@@ -130,9 +131,18 @@ const ProfileForm = ({
   })
   const required = (name: Field) => ({ ...field(name), isRequired: !isSample })
   const save = () => {
-    const { email: _readOnly, ...changes } = values
-    const chosen = image.url === undefined ? {} : { picture: image.url.replace(/^.*,/, '') }
-    onSave({ ...changes, ...chosen }, () => setIsSaved(true))
+    const changes = Object.fromEntries(
+      fields.flatMap((name) => {
+        const value = values[name]
+        return name === 'email' || value === undefined || value === (profile[name] ?? '') ? [] : [[name, value]]
+      }),
+    )
+    const { url } = image
+    const chosen = url === undefined || url === savedImage ? {} : { picture: url.replace(/^.*,/, '') }
+    onSave({ ...changes, ...chosen }, () => {
+      setSavedImage(url)
+      setIsSaved(true)
+    })
   }
 
   return (
