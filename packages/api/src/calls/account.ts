@@ -1,7 +1,7 @@
 import { read, type Api } from '../client'
 import { isUnauthorized } from '../errors'
 import { authState, done, examAccess, plainObject, userData } from '../guards'
-import type { AuthState, Language, LanguageChoice, LoginRequest } from '../types'
+import type { AuthState, Language, LoginRequest } from '../types'
 import type { CallOptions } from './options'
 
 /** Loads the auth session. 401 means nobody is logged in; other failures are thrown, so that the caller does not treat them as a logout. */
@@ -28,4 +28,4 @@ export const logOut = (api: Api) => read(api.POST('/api/auth/logout'), done)
 
 /** Stores the language of the logged-in user's pages and mails (extension). */
 export const setLanguage = (api: Api, language: Language) =>
-  read(api.PUT('/api/user/language', { body: { language } }), plainObject<LanguageChoice>)
+  read(api.PUT('/api/user/language', { body: { language } }), plainObject)

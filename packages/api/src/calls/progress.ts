@@ -2,7 +2,7 @@ import { read, type Api } from '../client'
 import { isApiError } from '../errors'
 import { isProgress, list, savedProgress, savedRevision } from '../guards'
 import { parseJson } from '../transport'
-import type { ExamProgress, RunningExam } from '../types'
+import type { ExamProgress } from '../types'
 import type { CallOptions, SaveOptions } from './options'
 
 /** Loads the learner's running attempt from the server; null without one. */
@@ -17,7 +17,7 @@ export const loadProgress = async (
 
 /** Loads the learner's running attempts, the one begun last first (extension: `isUnsupported` errors without it). */
 export const loadRunningExams = (api: Api, options: CallOptions = {}) =>
-  read(api.GET('/api/user/running-exams', options), list<RunningExam>)
+  read(api.GET('/api/user/running-exams', options), list)
 
 /**
  * Saves a running attempt, with the time of the device's clock; resolves to its new revision.

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { logIn, logOut, readExamAccess, readSession } from '../calls/account'
-import { read, type Api } from '../client'
+import type { Api } from '../client'
 import { done, registered } from '../guards'
 import type {
   LoginRequest,
@@ -11,6 +11,7 @@ import type {
 } from '../types'
 import type { CacheEffect } from './cache'
 import { personalKeys, queryKeys } from './keys'
+import { mutationOf } from './ofCall'
 
 /** The auth session. 401 means nobody is logged in; other failures are thrown, so that the cached session stays. */
 export const sessionQuery = (api: Api) =>
@@ -41,34 +42,24 @@ export const logoutMutation = (api: Api) =>
 
 /** Creates an account without logging in. A 2xx response may contain `success: false`. */
 export const registerMutation = (api: Api) =>
-  mutationOptions({
-    mutationFn: (body: RegisterRequest) => read(api.POST('/api/auth/register', { body }), registered),
-  })
+  mutationOf((body: RegisterRequest) => api.POST('/api/auth/register', { body }), registered)
 
 /** Confirms an email address with the mailed code. A 2xx response may contain `success: false`. */
 export const verifyAccountMutation = (api: Api) =>
-  mutationOptions({
-    meta: {
-      invalidates: [queryKeys.session, queryKeys.userData, queryKeys.leaderboards, queryKeys.myResults],
-    } satisfies CacheEffect,
-    mutationFn: (body: VerifyAccountRequest) => read(api.POST('/api/auth/Verify-account', { body }), done),
+  mutationOf((body: VerifyAccountRequest) => api.POST('/api/auth/Verify-account', { body }), done, {
+    invalidates: [queryKeys.session, queryKeys.userData, queryKeys.leaderboards, queryKeys.myResults],
   })
 
 /** Mails a new verification code (extension: `isUnsupported` errors without it). */
 export const resendVerificationMutation = (api: Api) =>
-  mutationOptions({
-    mutationFn: () => read(api.POST('/api/auth/resend-verification'), done),
-  })
+  mutationOf(() => api.POST('/api/auth/resend-verification'), done)
 
 /** Mails a reset code. A 2xx response may contain `success: false`. */
 export const sendResetOtpMutation = (api: Api) =>
-  mutationOptions({
-    mutationFn: (body: SendResetOtpRequest) => read(api.POST('/api/auth/send-reset-otp', { body }), done),
-  })
+  mutationOf((body: SendResetOtpRequest) => api.POST('/api/auth/send-reset-otp', { body }), done)
 
 /** Sets a new password with the mailed code; ends all sessions of the account. A 2xx response may contain `success: false`. */
 export const resetPasswordMutation = (api: Api) =>
-  mutationOptions({
-    meta: { invalidates: [queryKeys.session] } satisfies CacheEffect,
-    mutationFn: (body: ResetPasswordRequest) => read(api.POST('/api/auth/reset-password', { body }), done),
+  mutationOf((body: ResetPasswordRequest) => api.POST('/api/auth/reset-password', { body }), done, {
+    invalidates: [queryKeys.session],
   })

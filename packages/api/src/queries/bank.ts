@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { list, plainObject } from '../guards'
-import type { Drill, Word } from '../types'
 import { queryKeys } from './keys'
 import type { DrillFilter, WordFilter } from './practice'
+import { queryOf } from './ofCall'
 
 /** Questions of the practice bank without keys. Each call may return others, so it is never served from the cache. */
 export const drillQuery = (api: Api, filter: DrillFilter) =>
@@ -11,12 +11,8 @@ export const drillQuery = (api: Api, filter: DrillFilter) =>
     refetchOnReconnect: false,
     gcTime: 0,
     queryKey: queryKeys.drill(filter),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/practice/drill', { params: { query: filter }, signal }), plainObject<Drill>),
+    queryFn: ({ signal }) => read(api.GET('/api/practice/drill', { params: { query: filter }, signal }), plainObject),
   })
 
 export const wordsQuery = (api: Api, filter: WordFilter = {}) =>
-  queryOptions({
-    queryKey: queryKeys.wordList(filter),
-    queryFn: ({ signal }) => read(api.GET('/api/words', { params: { query: filter }, signal }), list<Word>),
-  })
+  queryOf(queryKeys.wordList(filter), (signal) => api.GET('/api/words', { params: { query: filter }, signal }), list)

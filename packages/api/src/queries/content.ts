@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readAdvertisements } from '../calls/content'
-import { read, type Api } from '../client'
+import type { Api } from '../client'
 import { videos } from '../guards'
 import { queryKeys } from './keys'
+import { queryOf } from './ofCall'
 
 /** The advertisements of the home page, loaded without credentials. */
 export const advertisementsQuery = (api: Api) =>
@@ -12,7 +13,4 @@ export const advertisementsQuery = (api: Api) =>
   })
 
 export const videosQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.videos,
-    queryFn: ({ signal }) => read(api.GET('/api/videos', { signal }), videos),
-  })
+  queryOf(queryKeys.videos, (signal) => api.GET('/api/videos', { signal }), videos)

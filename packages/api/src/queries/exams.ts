@@ -1,15 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { readExam } from '../calls/exams'
-import { read, type Api } from '../client'
+import type { Api } from '../client'
 import { list } from '../guards'
-import type { ExamListItem } from '../types'
 import { queryKeys } from './keys'
+import { queryOf } from './ofCall'
 
-export const examsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.exams,
-    queryFn: ({ signal }) => read(api.GET('/api/exams', { signal }), list<ExamListItem>),
-  })
+export const examsQuery = (api: Api) => queryOf(queryKeys.exams, (signal) => api.GET('/api/exams', { signal }), list)
 
 /** One exam with its questions. Never refetched by itself: an exam must not change during an attempt. */
 export const examQuery = (api: Api, id: string) =>

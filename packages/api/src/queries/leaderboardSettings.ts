@@ -1,20 +1,14 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { read, type Api } from '../client'
+import type { Api } from '../client'
 import { plainObject } from '../guards'
-import type { LeaderboardSettings, LeaderboardSettingsChange } from '../types'
-import type { CacheEffect } from './cache'
+import type { LeaderboardSettingsChange } from '../types'
 import { queryKeys } from './keys'
+import { mutationOf, queryOf } from './ofCall'
 
 /** The learner's name and place on the leaderboards (extension: `isUnsupported` errors without it). */
 export const leaderboardSettingsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.leaderboardSettings,
-    queryFn: ({ signal }) => read(api.GET('/api/user/leaderboards', { signal }), plainObject<LeaderboardSettings>),
-  })
+  queryOf(queryKeys.leaderboardSettings, (signal) => api.GET('/api/user/leaderboards', { signal }), plainObject)
 
 export const changeLeaderboardSettingsMutation = (api: Api) =>
-  mutationOptions({
-    meta: { invalidates: [queryKeys.leaderboardSettings, queryKeys.leaderboards] } satisfies CacheEffect,
-    mutationFn: (body: LeaderboardSettingsChange) =>
-      read(api.PATCH('/api/user/leaderboards', { body }), plainObject<LeaderboardSettings>),
+  mutationOf((body: LeaderboardSettingsChange) => api.PATCH('/api/user/leaderboards', { body }), plainObject, {
+    invalidates: [queryKeys.leaderboardSettings, queryKeys.leaderboards],
   })

@@ -1,21 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { list, paymentOrder } from '../guards'
-import type { PlanPurchase, PricePlan } from '../types'
 import { queryKeys } from './keys'
+import { queryOf } from './ofCall'
 
 export const pricePlansQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.pricePlans,
-    queryFn: ({ signal }) => read(api.GET('/api/price-plans', { signal }), list<PricePlan>),
-  })
+  queryOf(queryKeys.pricePlans, (signal) => api.GET('/api/price-plans', { signal }), list)
 
 /** The plans that the learner has activated or bought, the newest first (extension). */
 export const purchasesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.purchases,
-    queryFn: ({ signal }) => read(api.GET('/api/user/purchases', { signal }), list<PlanPurchase>),
-  })
+  queryOf(queryKeys.purchases, (signal) => api.GET('/api/user/purchases', { signal }), list)
 
 /** The state of one of the learner's payment orders (extension). Always stale: the state may change at any time. */
 export const paymentOrderQuery = (api: Api, orderId: string) =>

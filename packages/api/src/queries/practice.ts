@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { plainObject } from '../guards'
-import type { operations, Practice, PracticeTopics, WordPractice } from '../types'
+import type { operations, Practice } from '../types'
 import { queryKeys } from './keys'
+import { queryOf } from './ofCall'
 
 // Only what routes request: it is part of every page's code.
 
@@ -17,7 +18,7 @@ export type WordFilter = QueryOf<'listWords'>
 
 /** Loads the learner's cards of today (extension, as all of this file: `isUnsupported` errors without it). */
 export const loadPractice = (api: Api, filter: PracticeFilter, signal: AbortSignal): Promise<Practice> =>
-  read(api.GET('/api/practice', { params: { query: filter }, signal }), plainObject<Practice>)
+  read(api.GET('/api/practice', { params: { query: filter }, signal }), plainObject)
 
 export const practiceQuery = (api: Api, filter: PracticeFilter = {}) =>
   queryOptions({
@@ -27,15 +28,12 @@ export const practiceQuery = (api: Api, filter: PracticeFilter = {}) =>
 
 /** What drills and words can be chosen by. */
 export const practiceTopicsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.practiceTopics,
-    queryFn: ({ signal }) => read(api.GET('/api/practice/topics', { signal }), plainObject<PracticeTopics>),
-  })
+  queryOf(queryKeys.practiceTopics, (signal) => api.GET('/api/practice/topics', { signal }), plainObject)
 
 /** The learner's words of today, or with `more` further new ones. */
 export const wordPracticeQuery = (api: Api, filter: QueryOf<'getWordPractice'> = {}) =>
-  queryOptions({
-    queryKey: queryKeys.wordPractice(filter),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/practice/words', { params: { query: filter }, signal }), plainObject<WordPractice>),
-  })
+  queryOf(
+    queryKeys.wordPractice(filter),
+    (signal) => api.GET('/api/practice/words', { params: { query: filter }, signal }),
+    plainObject,
+  )

@@ -1,17 +1,18 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { plainObject } from '../guards'
 import type { ScoreReportNameRequest } from '../types'
 import { updateCached } from './cache'
 import { queryKeys } from './keys'
+import { queryOf } from './ofCall'
 
 /** The score report of one of the learner's own attempts (extension: see `isUnsupported`). */
 export const scoreReportQuery = (api: Api, attemptId: string) =>
-  queryOptions({
-    queryKey: queryKeys.scoreReport(attemptId),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/results/{id}/score-report', { params: { path: { id: attemptId } }, signal }), plainObject),
-  })
+  queryOf(
+    queryKeys.scoreReport(attemptId),
+    (signal) => api.GET('/api/results/{id}/score-report', { params: { path: { id: attemptId } }, signal }),
+    plainObject,
+  )
 
 /** Whether the verification page of an attempt's score report shows the learner's name. */
 export interface SetScoreReportName extends ScoreReportNameRequest {
@@ -32,8 +33,8 @@ export const setScoreReportNameMutation = (api: Api) =>
 
 /** Whether a score report is genuine (extension: see `isUnsupported`). */
 export const scoreReportCheckQuery = (api: Api, number: string) =>
-  queryOptions({
-    queryKey: queryKeys.scoreReportCheck(number),
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/score-reports/{number}', { params: { path: { number } }, signal }), plainObject),
-  })
+  queryOf(
+    queryKeys.scoreReportCheck(number),
+    (signal) => api.GET('/api/score-reports/{number}', { params: { path: { number } }, signal }),
+    plainObject,
+  )

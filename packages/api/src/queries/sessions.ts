@@ -1,28 +1,24 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { list, plainObject } from '../guards'
-import type { AuthSession, Done } from '../types'
 import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
+import { queryOf } from './ofCall'
 
 /** The user's own sessions (extension: `isUnsupported` errors without it). */
 export const sessionsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.sessions,
-    queryFn: ({ signal }) => read(api.GET('/api/auth/sessions', { signal }), list<AuthSession>),
-  })
+  queryOf(queryKeys.sessions, (signal) => api.GET('/api/auth/sessions', { signal }), list)
 
 const meta = { invalidates: [queryKeys.sessions] } satisfies CacheEffect
 
 export const endSessionMutation = (api: Api) =>
   mutationOptions({
     meta,
-    mutationFn: (id: string) =>
-      read<Done>(api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } }), plainObject),
+    mutationFn: (id: string) => read(api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } }), plainObject),
   })
 
 export const endOtherSessionsMutation = (api: Api) =>
   mutationOptions({
     meta,
-    mutationFn: () => read<Done>(api.POST('/api/auth/sessions/end-others'), plainObject),
+    mutationFn: () => read(api.POST('/api/auth/sessions/end-others'), plainObject),
   })

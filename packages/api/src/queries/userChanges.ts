@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
 import { acknowledged } from '../guards'
-import type { ActivateUserRequest, Done } from '../types'
+import type { ActivateUserRequest } from '../types'
 import { updateCached, type CacheEffect } from './cache'
 import { queryKeys } from './keys'
 import { usersQuery } from './user'
@@ -19,7 +19,7 @@ export const setUserActiveMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
     mutationFn: ({ id, isActive }: SetUserActive) =>
-      read<Done>(api.PATCH('/api/user/{id}/activate', { params: { path: { id } }, body: { isActive } }), acknowledged),
+      read(api.PATCH('/api/user/{id}/activate', { params: { path: { id } }, body: { isActive } }), acknowledged),
     onMutate: ({ id, isActive }, { client }) =>
       patchEntry(client, usersQuery(api).queryKey, (user) => user.id === id, { isActive }),
     // Again: the list may have been refetched meanwhile.

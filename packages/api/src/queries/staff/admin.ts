@@ -1,37 +1,21 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../../client'
 import { exam, list, plainObject } from '../../guards'
-import type {
-  AdminExam,
-  AdminOverview,
-  AdminUser,
-  AdminUserDetails,
-  Done,
-  SiteSettings,
-  StoredSiteSettings,
-  TimeFactor,
-  UserRole,
-} from '../../types'
+import type { SiteSettings, TimeFactor, UserRole } from '../../types'
 import type { CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
 import { pageOf } from './staffLists'
+import { mutationOf, queryOf } from '../ofCall'
 
 export const adminOverviewQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.adminOverview,
-    queryFn: ({ signal }) => read<AdminOverview>(api.GET('/api/admin/overview', { signal }), plainObject),
-  })
+  queryOf(queryKeys.adminOverview, (signal) => api.GET('/api/admin/overview', { signal }), plainObject)
 
 export const siteSettingsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.adminSettings,
-    queryFn: ({ signal }) => read<StoredSiteSettings>(api.GET('/api/admin/settings', { signal }), plainObject),
-  })
+  queryOf(queryKeys.adminSettings, (signal) => api.GET('/api/admin/settings', { signal }), plainObject)
 
 export const saveSiteSettingsMutation = (api: Api) =>
-  mutationOptions({
-    meta: { invalidates: [queryKeys.adminSettings, queryKeys.adminOverview] } satisfies CacheEffect,
-    mutationFn: (body: SiteSettings) => read<Done>(api.PUT('/api/admin/settings', { body }), plainObject),
+  mutationOf((body: SiteSettings) => api.PUT('/api/admin/settings', { body }), plainObject, {
+    invalidates: [queryKeys.adminSettings, queryKeys.adminOverview],
   })
 
 export interface FindUsers {
@@ -42,21 +26,19 @@ export interface FindUsers {
 }
 
 export const findUsersQuery = (api: Api, { page, search }: FindUsers) =>
-  queryOptions({
-    queryKey: queryKeys.adminUserPage(page, search),
-    queryFn: ({ signal }) =>
-      read(
-        api.GET('/api/admin/users', { params: { query: { page, ...(search === '' ? {} : { search }) } }, signal }),
-        pageOf<AdminUser>,
-      ),
-  })
+  queryOf(
+    queryKeys.adminUserPage(page, search),
+    (signal) =>
+      api.GET('/api/admin/users', { params: { query: { page, ...(search === '' ? {} : { search }) } }, signal }),
+    pageOf,
+  )
 
 export const userQuery = (api: Api, id: string) =>
-  queryOptions({
-    queryKey: queryKeys.adminUser(id),
-    queryFn: ({ signal }) =>
-      read<AdminUserDetails>(api.GET('/api/admin/users/{id}', { params: { path: { id } }, signal }), plainObject),
-  })
+  queryOf(
+    queryKeys.adminUser(id),
+    (signal) => api.GET('/api/admin/users/{id}', { params: { path: { id } }, signal }),
+    plainObject,
+  )
 
 export interface SetTimeFactor {
   id: string
@@ -68,7 +50,7 @@ export const setTimeFactorMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
     mutationFn: ({ id, timeFactor }: SetTimeFactor) =>
-      read<Done>(
+      read(
         api.PATCH('/api/admin/users/{id}/time-factor', { params: { path: { id } }, body: { timeFactor } }),
         plainObject,
       ),
@@ -93,11 +75,12 @@ export interface SetUserEmail {
 
 /** Corrects or keeps the email address of a user who has not verified it, and mails a code to it. */
 export const setUserEmailMutation = (api: Api) =>
-  mutationOptions({
-    meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
-    mutationFn: ({ id, email }: SetUserEmail) =>
-      read<Done>(api.PATCH('/api/admin/users/{id}/email', { params: { path: { id } }, body: { email } }), plainObject),
-  })
+  mutationOf(
+    ({ id, email }: SetUserEmail) =>
+      api.PATCH('/api/admin/users/{id}/email', { params: { path: { id } }, body: { email } }),
+    plainObject,
+    { invalidates: [queryKeys.adminUsers] },
+  )
 
 export interface SetUserRole {
   id: string
@@ -105,17 +88,15 @@ export interface SetUserRole {
 }
 
 export const setUserRoleMutation = (api: Api) =>
-  mutationOptions({
-    meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
-    mutationFn: ({ id, role }: SetUserRole) =>
-      read<Done>(api.PATCH('/api/admin/users/{id}/role', { params: { path: { id } }, body: { role } }), plainObject),
-  })
+  mutationOf(
+    ({ id, role }: SetUserRole) =>
+      api.PATCH('/api/admin/users/{id}/role', { params: { path: { id } }, body: { role } }),
+    plainObject,
+    { invalidates: [queryKeys.adminUsers] },
+  )
 
 export const allExamsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.adminExams,
-    queryFn: ({ signal }) => read(api.GET('/api/admin/exams', { signal }), list<AdminExam>),
-  })
+  queryOf(queryKeys.adminExams, (signal) => api.GET('/api/admin/exams', { signal }), list)
 
 /** One exam with its keys, for the preview. Never refetched by itself. */
 export const examPreviewQuery = (api: Api, id: string) =>

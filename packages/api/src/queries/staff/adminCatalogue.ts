@@ -1,34 +1,25 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../../client'
 import { list, plainObject } from '../../guards'
 import type {
   AddAdvertisementRequest,
   AddPlanRequest,
   AddVideoRequest,
-  AdminAdvertisement,
-  AdminPlan,
-  AdminVideo,
   ChangeAdvertisementRequest,
   ChangePlanRequest,
   ChangeVideoRequest,
-  Done,
 } from '../../types'
 import { updateCached, type CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
 import { patchEntry } from './staffLists'
+import { mutationOf, queryOf } from '../ofCall'
 
 export const allPlansQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.adminPlans,
-    queryFn: ({ signal }) => read(api.GET('/api/admin/plans', { signal }), list<AdminPlan>),
-  })
+  queryOf(queryKeys.adminPlans, (signal) => api.GET('/api/admin/plans', { signal }), list)
 
 export const addPlanMutation = (api: Api) =>
-  mutationOptions({
-    meta: {
-      invalidates: [queryKeys.adminPlans, queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans],
-    } satisfies CacheEffect,
-    mutationFn: (body: AddPlanRequest) => read(api.POST('/api/admin/plans', { body }), plainObject),
+  mutationOf((body: AddPlanRequest) => api.POST('/api/admin/plans', { body }), plainObject, {
+    invalidates: [queryKeys.adminPlans, queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans],
   })
 
 export interface Change<Body> {
@@ -57,20 +48,18 @@ export const changePlanMutation = (api: Api) =>
   })
 
 export const allAdvertisementsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.adminAdvertisements,
-    queryFn: ({ signal }) => read(api.GET('/api/admin/advertisements', { signal }), list<AdminAdvertisement>),
-  })
+  queryOf(queryKeys.adminAdvertisements, (signal) => api.GET('/api/admin/advertisements', { signal }), list)
 
 const advertisementsMeta = {
   invalidates: [queryKeys.adminAdvertisements, queryKeys.adminOverview, queryKeys.advertisements],
 } satisfies CacheEffect
 
 export const addAdvertisementMutation = (api: Api) =>
-  mutationOptions({
-    meta: advertisementsMeta,
-    mutationFn: (body: AddAdvertisementRequest) => read(api.POST('/api/admin/advertisements', { body }), plainObject),
-  })
+  mutationOf(
+    (body: AddAdvertisementRequest) => api.POST('/api/admin/advertisements', { body }),
+    plainObject,
+    advertisementsMeta,
+  )
 
 /** Changes an advertisement. Updates `isShown` optimistically; reverts this one only on failure. */
 export const changeAdvertisementMutation = (api: Api) =>
@@ -90,27 +79,21 @@ export const changeAdvertisementMutation = (api: Api) =>
   })
 
 export const deleteAdvertisementMutation = (api: Api) =>
-  mutationOptions({
-    meta: advertisementsMeta,
-    mutationFn: (id: string) =>
-      read<Done>(api.DELETE('/api/admin/advertisements/{id}', { params: { path: { id } } }), plainObject),
-  })
+  mutationOf(
+    (id: string) => api.DELETE('/api/admin/advertisements/{id}', { params: { path: { id } } }),
+    plainObject,
+    advertisementsMeta,
+  )
 
 export const allVideosQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.adminVideos,
-    queryFn: ({ signal }) => read(api.GET('/api/admin/videos', { signal }), list<AdminVideo>),
-  })
+  queryOf(queryKeys.adminVideos, (signal) => api.GET('/api/admin/videos', { signal }), list)
 
 const videosMeta = {
   invalidates: [queryKeys.adminVideos, queryKeys.adminOverview, queryKeys.videos],
 } satisfies CacheEffect
 
 export const addVideoMutation = (api: Api) =>
-  mutationOptions({
-    meta: videosMeta,
-    mutationFn: (body: AddVideoRequest) => read(api.POST('/api/admin/videos', { body }), plainObject),
-  })
+  mutationOf((body: AddVideoRequest) => api.POST('/api/admin/videos', { body }), plainObject, videosMeta)
 
 /** Changes a video. Updates `isShown` optimistically; reverts this one only on failure. */
 export const changeVideoMutation = (api: Api) =>
@@ -128,8 +111,8 @@ export const changeVideoMutation = (api: Api) =>
   })
 
 export const deleteVideoMutation = (api: Api) =>
-  mutationOptions({
-    meta: videosMeta,
-    mutationFn: (id: string) =>
-      read<Done>(api.DELETE('/api/admin/videos/{id}', { params: { path: { id } } }), plainObject),
-  })
+  mutationOf(
+    (id: string) => api.DELETE('/api/admin/videos/{id}', { params: { path: { id } } }),
+    plainObject,
+    videosMeta,
+  )

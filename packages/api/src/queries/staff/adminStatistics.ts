@@ -2,9 +2,10 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../../client'
 import { isApiError } from '../../errors'
 import { list, plainObject } from '../../guards'
-import type { ExamStatistics, Floor, FloorsRequest } from '../../types'
+import type { FloorsRequest } from '../../types'
 import type { CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
+import { queryOf } from '../ofCall'
 
 const readStatistics = (api: Api, id: string, version: number | undefined, init: { signal?: AbortSignal } = {}) =>
   read(
@@ -12,7 +13,7 @@ const readStatistics = (api: Api, id: string, version: number | undefined, init:
       params: { path: { id }, query: version === undefined ? {} : { version } },
       ...init,
     }),
-    plainObject<ExamStatistics>,
+    plainObject,
   )
 
 /** Item statistics of an exam, with its keys. @param version - default: chosen by the server. */
@@ -36,10 +37,7 @@ export const examStatisticsFile = (id: string, version?: number): string =>
   `/api/admin/exams/${encodeURIComponent(id)}/statistics.xlsx${version === undefined ? '' : `?version=${version}`}`
 
 export const floorsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.adminFloors,
-    queryFn: ({ signal }) => read(api.GET('/api/admin/floors', { signal }), list<Floor>),
-  })
+  queryOf(queryKeys.adminFloors, (signal) => api.GET('/api/admin/floors', { signal }), list)
 
 /** Replaces the official floors; rejected with 409 if others than `seen` are stored. */
 export const saveFloorsMutation = (api: Api) =>

@@ -7,56 +7,53 @@ import type {
   AssembleClipRequest,
   ChangeMediaRequest,
   CropMediaRequest,
-  Done,
-  MediaPage,
   operations,
   OutlineRequest,
   PutTakeRequest,
-  Speaker,
-  Take,
 } from '../../types'
 import type { CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
+import { mutationOf, queryOf } from '../ofCall'
 
 /** A page of the media library and what it is restricted to. */
 export type MediaQuery = operations['listMedia']['parameters']['query']
 
 export const mediaQuery = (api: Api, query: MediaQuery) =>
-  queryOptions({
-    queryKey: queryKeys.deskMediaPage(query),
-    queryFn: ({ signal }) => read(api.GET('/api/desk/media', { params: { query }, signal }), plainObject<MediaPage>),
-  })
+  queryOf(
+    queryKeys.deskMediaPage(query),
+    (signal) => api.GET('/api/desk/media', { params: { query }, signal }),
+    plainObject,
+  )
 
 const mediaMeta = { invalidates: [queryKeys.deskMedia, queryKeys.quotas] } satisfies CacheEffect
 
 export const addMediaMutation = (api: Api) =>
-  mutationOptions({
-    meta: mediaMeta,
-    mutationFn: (body: AddMediaRequest) => read(api.POST('/api/desk/media', { body }), plainObject),
-  })
+  mutationOf((body: AddMediaRequest) => api.POST('/api/desk/media', { body }), plainObject, mediaMeta)
 
 /** Changes title, alternative text, licence or speakers of an entry. */
 export const changeMediaMutation = (api: Api) =>
-  mutationOptions({
-    meta: mediaMeta,
-    mutationFn: ({ name, change }: { name: string; change: ChangeMediaRequest }) =>
-      read(api.PATCH('/api/desk/media/{id}', { params: { path: { id: name } }, body: change }), plainObject),
-  })
+  mutationOf(
+    ({ name, change }: { name: string; change: ChangeMediaRequest }) =>
+      api.PATCH('/api/desk/media/{id}', { params: { path: { id: name } }, body: change }),
+    plainObject,
+    mediaMeta,
+  )
 
 /** Removes an entry that no paper uses. */
 export const deleteMediaMutation = (api: Api) =>
-  mutationOptions({
-    meta: mediaMeta,
-    mutationFn: (name: string) =>
-      read<Done>(api.DELETE('/api/desk/media/{id}', { params: { path: { id: name } } }), plainObject),
-  })
+  mutationOf(
+    (name: string) => api.DELETE('/api/desk/media/{id}', { params: { path: { id: name } } }),
+    plainObject,
+    mediaMeta,
+  )
 
 export const cropMediaMutation = (api: Api) =>
-  mutationOptions({
-    meta: mediaMeta,
-    mutationFn: ({ name, crop }: { name: string; crop: CropMediaRequest }) =>
-      read(api.POST('/api/desk/media/{id}/crop', { params: { path: { id: name } }, body: crop }), plainObject),
-  })
+  mutationOf(
+    ({ name, crop }: { name: string; crop: CropMediaRequest }) =>
+      api.POST('/api/desk/media/{id}/crop', { params: { path: { id: name } }, body: crop }),
+    plainObject,
+    mediaMeta,
+  )
 
 /** The outline of a line of text: the same for the same text, size and weight. */
 export const outlineQuery = (api: Api, body: OutlineRequest) =>
@@ -68,40 +65,35 @@ export const outlineQuery = (api: Api, body: OutlineRequest) =>
   })
 
 export const speakersQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.speakers,
-    queryFn: ({ signal }) => read(api.GET('/api/desk/speakers', { signal }), list<Speaker>),
-  })
+  queryOf(queryKeys.speakers, (signal) => api.GET('/api/desk/speakers', { signal }), list)
 
 export const addSpeakerMutation = (api: Api) =>
-  mutationOptions({
-    meta: { invalidates: [queryKeys.speakers, queryKeys.quotas] } satisfies CacheEffect,
-    mutationFn: (body: AddSpeakerRequest) => read(api.POST('/api/desk/speakers', { body }), plainObject),
+  mutationOf((body: AddSpeakerRequest) => api.POST('/api/desk/speakers', { body }), plainObject, {
+    invalidates: [queryKeys.speakers, queryKeys.quotas],
   })
 
 /** The takes of a paper, by question, line and time. @param item - a question; all of the paper without it. */
 export const takesQuery = (api: Api, paper: string, item?: string) =>
-  queryOptions({
-    queryKey: queryKeys.takesOf(paper, item),
-    queryFn: ({ signal }) =>
-      read(
-        api.GET('/api/desk/papers/{id}/takes', {
-          params: { path: { id: paper }, query: item === undefined ? {} : { item } },
-          signal,
-        }),
-        list<Take>,
-      ),
-  })
+  queryOf(
+    queryKeys.takesOf(paper, item),
+    (signal) =>
+      api.GET('/api/desk/papers/{id}/takes', {
+        params: { path: { id: paper }, query: item === undefined ? {} : { item } },
+        signal,
+      }),
+    list,
+  )
 
 const takesMeta = { invalidates: [queryKeys.takes] } satisfies CacheEffect
 
 /** Stores a take under its UUID, or changes it. A repeated call stores nothing twice. */
 export const putTakeMutation = (api: Api) =>
-  mutationOptions({
-    meta: takesMeta,
-    mutationFn: ({ id, take }: { id: string; take: PutTakeRequest }) =>
-      read(api.PUT('/api/desk/takes/{id}', { params: { path: { id } }, body: take }), plainObject),
-  })
+  mutationOf(
+    ({ id, take }: { id: string; take: PutTakeRequest }) =>
+      api.PUT('/api/desk/takes/{id}', { params: { path: { id } }, body: take }),
+    plainObject,
+    takesMeta,
+  )
 
 /** What the clips of a paper are assembled with, also while another page is open. */
 export const assembleClipKey = (paper: string) => ['assemble-clip', paper] as const

@@ -5,38 +5,23 @@ import { list, plainObject } from '../../guards'
 import { parseJson } from '../../transport'
 import type {
   CreatePaperRequest,
-  Done,
   GivePaperRequest,
-  ImportCheck,
   ImportRequest,
   operations,
-  DeskPaper,
   PaperConflict,
-  PaperFile,
-  PaperPresence,
   PaperStateRequest,
-  PaperSummary,
   PaperTab,
   PublishPaperRequest,
-  PublishReport,
-  Quotas,
-  RegradeReport,
-  Revision,
-  RevisionWithDraft,
-  SavedPaper,
   SavePaperRequest,
   BankItemPage,
-  Writer,
 } from '../../types'
 import type { CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
 import { pageOf } from './staffLists'
+import { mutationOf, queryOf } from '../ofCall'
 
 export const papersQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.paperList,
-    queryFn: ({ signal }) => read(api.GET('/api/desk/papers', { signal }), list<PaperSummary>),
-  })
+  queryOf(queryKeys.paperList, (signal) => api.GET('/api/desk/papers', { signal }), list)
 
 /** A paper with its newest draft. Never refetched by itself: an editor holds what it was opened with. */
 export const paperQuery = (api: Api, id: string) =>
@@ -45,16 +30,12 @@ export const paperQuery = (api: Api, id: string) =>
     queryKey: queryKeys.paper(id),
     staleTime: Infinity,
     gcTime: 0,
-    queryFn: ({ signal }) =>
-      read(api.GET('/api/desk/papers/{id}', { params: { path: { id } }, signal }), plainObject<DeskPaper>),
+    queryFn: ({ signal }) => read(api.GET('/api/desk/papers/{id}', { params: { path: { id } }, signal }), plainObject),
   })
 
 /** What the user stores at the desk, and may store. */
 export const quotasQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.quotas,
-    queryFn: ({ signal }) => read(api.GET('/api/desk/quotas', { signal }), plainObject<Quotas>),
-  })
+  queryOf(queryKeys.quotas, (signal) => api.GET('/api/desk/quotas', { signal }), plainObject)
 
 const listMeta = { invalidates: [queryKeys.paperList, queryKeys.quotas] } satisfies CacheEffect
 
@@ -65,18 +46,15 @@ const paperMeta = (id: string) =>
   }) satisfies CacheEffect
 
 export const createPaperMutation = (api: Api) =>
-  mutationOptions({
-    meta: listMeta,
-    mutationFn: (body: CreatePaperRequest) => read(api.POST('/api/desk/papers', { body }), plainObject<DeskPaper>),
-  })
+  mutationOf((body: CreatePaperRequest) => api.POST('/api/desk/papers', { body }), plainObject, listMeta)
 
 /** Saves a draft; fails with a conflict (`paperConflictOf`) if another revision was saved meanwhile. */
 export const savePaperMutation = (api: Api, id: string) =>
-  mutationOptions({
-    meta: { invalidates: [queryKeys.paperList, queryKeys.paperRevisions(id)] } satisfies CacheEffect,
-    mutationFn: (body: SavePaperRequest) =>
-      read(api.PUT('/api/desk/papers/{id}', { params: { path: { id } }, body }), plainObject<SavedPaper>),
-  })
+  mutationOf(
+    (body: SavePaperRequest) => api.PUT('/api/desk/papers/{id}', { params: { path: { id } }, body }),
+    plainObject,
+    { invalidates: [queryKeys.paperList, queryKeys.paperRevisions(id)] },
+  )
 
 /** The code says that the body is one; a draft may be any object. */
 const isConflict = (body: unknown): body is PaperConflict =>
@@ -91,35 +69,28 @@ export function paperConflictOf(error: unknown): PaperConflict['current'] | unde
 
 /** Deletes a paper that was never published. */
 export const deletePaperMutation = (api: Api) =>
-  mutationOptions({
-    meta: listMeta,
-    mutationFn: (id: string) =>
-      read<Done>(api.DELETE('/api/desk/papers/{id}', { params: { path: { id } } }), plainObject),
-  })
+  mutationOf((id: string) => api.DELETE('/api/desk/papers/{id}', { params: { path: { id } } }), plainObject, listMeta)
 
 /** Sends a paper to review or back, withdraws it, or offers it again. */
 export const setPaperStateMutation = (api: Api, id: string) =>
-  mutationOptions({
-    meta: paperMeta(id),
-    mutationFn: (body: PaperStateRequest) =>
-      read(api.POST('/api/desk/papers/{id}/state', { params: { path: { id } }, body }), plainObject<PaperSummary>),
-  })
+  mutationOf(
+    (body: PaperStateRequest) => api.POST('/api/desk/papers/{id}/state', { params: { path: { id } }, body }),
+    plainObject,
+    paperMeta(id),
+  )
 
 export const writersQuery = (api: Api) =>
-  queryOptions({
-    queryKey: queryKeys.writers,
-    queryFn: ({ signal }) => read(api.GET('/api/desk/writers', { signal }), list<Writer>),
-  })
+  queryOf(queryKeys.writers, (signal) => api.GET('/api/desk/writers', { signal }), list)
 
 export const givePaperMutation = (api: Api, id: string) =>
-  mutationOptions({
-    meta: paperMeta(id),
-    mutationFn: (body: GivePaperRequest) =>
-      read(api.PUT('/api/desk/papers/{id}/owner', { params: { path: { id } }, body }), plainObject<PaperSummary>),
-  })
+  mutationOf(
+    (body: GivePaperRequest) => api.PUT('/api/desk/papers/{id}/owner', { params: { path: { id } }, body }),
+    plainObject,
+    paperMeta(id),
+  )
 
 const sendPublish = (api: Api, id: string, body: PublishPaperRequest) =>
-  read(api.POST('/api/desk/papers/{id}/publish', { params: { path: { id } }, body }), plainObject<PublishReport>)
+  read(api.POST('/api/desk/papers/{id}/publish', { params: { path: { id } }, body }), plainObject)
 
 export const checkPublishMutation = (api: Api, id: string) =>
   mutationOptions({
@@ -133,14 +104,11 @@ export const publishPaperMutation = (api: Api, id: string) =>
   })
 
 export const revisionsQuery = (api: Api, id: string, page: number) =>
-  queryOptions({
-    queryKey: queryKeys.paperRevisionPage(id, page),
-    queryFn: ({ signal }) =>
-      read(
-        api.GET('/api/desk/papers/{id}/revisions', { params: { path: { id }, query: { page } }, signal }),
-        pageOf<Revision>,
-      ),
-  })
+  queryOf(
+    queryKeys.paperRevisionPage(id, page),
+    (signal) => api.GET('/api/desk/papers/{id}/revisions', { params: { path: { id }, query: { page } }, signal }),
+    pageOf,
+  )
 
 /** One revision of a paper with its draft, which never changes. */
 export const revisionQuery = (api: Api, id: string, revision: number) =>
@@ -151,7 +119,7 @@ export const revisionQuery = (api: Api, id: string, revision: number) =>
     queryFn: ({ signal }) =>
       read(
         api.GET('/api/desk/papers/{id}/revisions/{revision}', { params: { path: { id, revision } }, signal }),
-        plainObject<RevisionWithDraft>,
+        plainObject,
       ),
   })
 
@@ -166,39 +134,33 @@ export const touchPaperMutation = (api: Api, id: string) =>
           body,
           keepalive: body.isClosed === true,
         }),
-        plainObject<PaperPresence>,
+        plainObject,
       ),
   })
 
 /** Grades all attempts at the exam of a paper by its current keys, or tells what would change. */
 export const regradePaperMutation = (api: Api, id: string) =>
-  mutationOptions({
-    mutationFn: (isDry: boolean) =>
-      read(
-        api.POST('/api/desk/papers/{id}/regrade', { params: { path: { id } }, body: { isDry } }),
-        plainObject<RegradeReport>,
-      ),
-  })
+  mutationOf(
+    (isDry: boolean) => api.POST('/api/desk/papers/{id}/regrade', { params: { path: { id } }, body: { isDry } }),
+    plainObject,
+  )
 
 /** A format of `exportPaperMutation`. */
 export type PaperFormat = operations['exportPaper']['parameters']['query']['format']
 
 /** The newest draft as a file. A mutation: each press asks anew, and nothing of it is cached. */
 export const exportPaperMutation = (api: Api, id: string) =>
-  mutationOptions({
-    mutationFn: (format: PaperFormat) =>
-      read(
-        api.GET('/api/desk/papers/{id}/export', { params: { path: { id }, query: { format } } }),
-        plainObject<PaperFile>,
-      ),
-  })
+  mutationOf(
+    (format: PaperFormat) => api.GET('/api/desk/papers/{id}/export', { params: { path: { id }, query: { format } } }),
+    plainObject,
+  )
 
 /** Reads a file as a draft without saving it: its faults, and what differs. `savePaperMutation` takes it. */
 export const checkImportMutation = (api: Api, id: string) =>
-  mutationOptions({
-    mutationFn: (body: ImportRequest) =>
-      read(api.POST('/api/desk/papers/{id}/import', { params: { path: { id } }, body }), plainObject<ImportCheck>),
-  })
+  mutationOf(
+    (body: ImportRequest) => api.POST('/api/desk/papers/{id}/import', { params: { path: { id } }, body }),
+    plainObject,
+  )
 
 /** Which questions of the practice bank: their page from 1, unit, field, and a part of a text. */
 export type FindBankItems = operations['listBankItems']['parameters']['query']
@@ -207,7 +169,4 @@ export type BankItem = BankItemPage['entries'][number]
 
 /** A page of questions of the practice bank, to insert into a paper. */
 export const bankItemsQuery = (api: Api, query: FindBankItems) =>
-  queryOptions({
-    queryKey: queryKeys.bankItems(query),
-    queryFn: ({ signal }) => read(api.GET('/api/desk/bank', { params: { query }, signal }), pageOf<BankItem>),
-  })
+  queryOf(queryKeys.bankItems(query), (signal) => api.GET('/api/desk/bank', { params: { query }, signal }), pageOf)
