@@ -1,17 +1,14 @@
 import { handlers, sampleAuditPage } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, calls, empty, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Audit',
   ...adminPage('/admin/audit'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Changes show what changed, views show what was viewed. */
 export const Entries: Story = {

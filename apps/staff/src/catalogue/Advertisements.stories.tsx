@@ -1,17 +1,14 @@
 import { sampleAdminAdvertisement, samplePicture } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { fitsAPhone, calls, empty, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Advertisements',
   ...adminPage('/admin/advertisements'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const evening = 'Evening classes in Kandy'
 

@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { calls, empty, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Videos',
   ...adminPage('/admin/videos'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Shown and withdrawn ones, with their addresses. */
 export const ListsVideos: Story = {

@@ -1,7 +1,7 @@
 import type { ExamStatistics, QuestionStatistics } from '@naru/api'
 import { handlers } from '@naru/api/msw'
 import type { Draft } from '@naru/exam-authoring/editor'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls, says, refused } from '@naru/app-shell/testing/storyStates'
@@ -19,14 +19,11 @@ import {
   saves,
 } from '../testing/desk'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Editor',
   ...deskPaperPage,
   beforeEach: clearPapers,
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 /** List, fields and preview of a saved paper. */
 export const Opened: Story = {
   tags: ['picture'],

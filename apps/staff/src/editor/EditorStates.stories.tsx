@@ -1,7 +1,7 @@
 import type { PaperSummary } from '@naru/api'
 import { handlers, okBodies, sampleUser } from '@naru/api/msw'
 import type { Draft } from '@naru/exam-authoring/editor'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls, says, enter } from '@naru/app-shell/testing/storyStates'
@@ -20,14 +20,11 @@ import {
 import { createPaperStore } from './draftEditor/storedPaper'
 import { tabId } from './draftEditor/tabId'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Review and publish',
   ...deskPaperPage,
   beforeEach: clearPapers,
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const summary = (state: PaperSummary['state']): PaperSummary => ({ ...okBodies.setPaperState, id: 'harbour-1', state })
 const byAuthor = { rights: { publish: false } }

@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { empty } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Exams',
   ...adminPage('/admin/exams'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** All exams, in a plan on offer or not, each with its preview and statistics. */
 export const ListsExams: Story = {

@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answers, calls, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Floors of branches',
   ...adminPage('/admin/floors'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const notice = 'Notice of the point system'
 const manufacturing = {

@@ -1,5 +1,5 @@
 import { sampleExamWithKeys } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { bodies, calls, empty } from '@naru/app-shell/testing/storyStates'
 import { renderSite, adminPage } from '../testing/pages'
@@ -7,7 +7,7 @@ import { renderSite, adminPage } from '../testing/pages'
 /** An exam that no other story takes, so that anything stored about it was stored here. */
 const exam = { ...sampleExamWithKeys, _id: 'exam-previewed', readingTimeMinutes: 20 }
 
-const meta = {
+export default {
   title: 'Pages/Staff/Preview',
   render: renderSite,
   parameters: {
@@ -15,9 +15,6 @@ const meta = {
     ...bodies({ previewExam: exam }),
   },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** The exam room with a notice above; no answer is sent or stored. */
 export const IsTheExamRoomWithoutSaving: Story = {

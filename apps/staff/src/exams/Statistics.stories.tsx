@@ -1,6 +1,6 @@
 import type { ExamStatistics, QuestionStatistics } from '@naru/api'
 import { handlers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
@@ -101,14 +101,11 @@ const sample: ExamStatistics = {
 const { test: paper, ...untested } = sample
 const answered = (statistics: ExamStatistics) => bodies({ getExamStatistics: statistics })
 
-const meta = {
+export default {
   title: 'Pages/Staff/Statistics',
   render: renderSite,
   parameters: { ...adminPage('/admin/exams/exam-sample/statistics').parameters, ...answered(sample) },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const questionTable = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('table', { name: 'Questions' }))

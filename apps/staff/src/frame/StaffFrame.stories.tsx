@@ -1,16 +1,13 @@
 import { handlers } from '@naru/api/msw'
 import { answers } from '@naru/app-shell/testing/storyStates'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { opens, sitePage } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Frame',
   ...sitePage({ path: '/desk/papers', isLoggedIn: true, facts: { role: 'author', isVerified: true } }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** The links that the role may open. */
 export const AnAuthorHasTheDesk: Story = {

@@ -1,18 +1,15 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import { encodeWav } from '@naru/exam-kit/internal/sound'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls, enter } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Media',
   ...sitePage({ path: '/desk/media', isLoggedIn: true, name: 'Arun', facts: { role: 'admin' } }),
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
 
 /** Opens the dialog of a button. */
 const openDialog = async (canvasElement: HTMLElement, button: string) => {

@@ -1,5 +1,5 @@
 import { okBodies } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers } from '@naru/app-shell/testing/storyStates'
@@ -7,14 +7,11 @@ import { clearPapers, deskHandlers, deskPaperPage } from '../testing/desk'
 
 const ok = deskHandlers()
 
-const meta = {
+export default {
   title: 'Pages/Staff/Media choice',
   ...deskPaperPage,
   beforeEach: clearPapers,
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
 
 const openChoice = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)

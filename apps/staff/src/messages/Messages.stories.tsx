@@ -1,17 +1,14 @@
 import { handlers, sampleMessagePage } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, calls, empty, enter, fitsAPhone, serverAnswers } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Messages',
   ...adminPage('/admin/messages'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** A message that can be answered, a reported mistake, and one with its answer. One is marked as done; there are pages. */
 export const ListsMessages: Story = {

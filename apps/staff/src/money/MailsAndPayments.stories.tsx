@@ -1,17 +1,14 @@
 import { handlers, sampleMailPage, samplePaymentNoticePage, samplePaymentOrderPage } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, fitsAPhone, calls, empty } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Mails and payments',
   ...adminPage('/admin/mails'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const onPayments = { site: adminPage('/admin/payments').parameters.site }
 

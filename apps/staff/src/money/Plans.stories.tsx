@@ -1,18 +1,15 @@
 import { handlers, sampleAdminPlans } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, fitsAPhone, calls, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Plans',
   ...adminPage('/admin/plans'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const entry = async (canvasElement: HTMLElement, name: string) => {
   const heading = (await within(canvasElement).findAllByRole('heading', { level: 2, name }))[0]

@@ -1,17 +1,14 @@
 import { handlers, sampleAdminOverview } from '@naru/api/msw'
 import { staffOperations } from '@naru/api/operations'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { answers, bodies, loading, failed } from '@naru/app-shell/testing/storyStates'
 import { opens, adminPage } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Overview',
   ...adminPage('/admin'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** What waits, each with its page, and how the site is. */
 export const ListsWhatWaits: Story = {

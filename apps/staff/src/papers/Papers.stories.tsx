@@ -1,6 +1,6 @@
 import type { PaperSummary, Writer } from '@naru/api'
 import { handlers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
@@ -51,7 +51,7 @@ const papers = [
   paper({ id: 'farming', topic: 'Farming', owner: { id: 'user-2', name: '' } }),
 ]
 
-const meta = {
+export default {
   title: 'Pages/Staff/Papers',
   render: renderSite,
   beforeEach: clearPapers,
@@ -60,9 +60,6 @@ const meta = {
     ...bodies({ listPapers: papers, createPaper: deskPaper(), getPaper: deskPaper() }),
   },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** State, version, problems, coverage and the editor's note of each paper. */
 export const EachPaperSaysItsStateAndProblems: Story = {

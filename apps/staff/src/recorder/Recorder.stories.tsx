@@ -3,7 +3,7 @@ import { createMemoryDatabase } from '@naru/exam-kit/internal/browser'
 import { createTakeStore } from '@naru/exam-authoring/recorder'
 import { encodeWav } from '@naru/exam-kit/internal/sound'
 import { fakeClock } from '@naru/exam-kit/testing'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { answers, says } from '@naru/app-shell/testing/storyStates'
@@ -55,15 +55,12 @@ const site = (item: string) => ({
   recorderPorts: recorderPorts(),
 })
 
-const meta = {
+export default {
   title: 'Pages/Staff/Recorder',
   ...sitePage(site('q-21'), getPaper),
   // What an author leaves out before the lines is stored on the device.
   beforeEach: () => localStorage.removeItem('naru.recorder'),
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
 
 export const TheTakesOfTheServerAreJoinedToTheClip: Story = {
   tags: ['picture'],

@@ -1,17 +1,14 @@
 import { sampleTwoStep } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { bodies, calls, says, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Own security',
   ...adminPage('/admin/security'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const none = { ...sampleTwoStep, isSetUp: false, isGiven: false, hasPasskeys: false, hasTotp: false }
 const withState = (state: Partial<typeof sampleTwoStep>) => bodies({ getTwoStep: { ...sampleTwoStep, ...state } })

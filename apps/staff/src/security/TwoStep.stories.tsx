@@ -1,17 +1,14 @@
 import { handlers, sampleAdminPlan, sampleTwoStep, sampleUser } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers, bodies, calls, enter } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Two-step verification',
   ...adminPage('/admin/plans'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const lacking = (code: 'two_step_required' | 'two_step_setup_required') => ({
   ...answers(

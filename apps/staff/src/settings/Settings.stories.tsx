@@ -1,16 +1,13 @@
 import { handlers, sampleSiteSettings } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answers, bodies, calls, enter, loading } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Settings',
   ...adminPage('/admin/settings'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const saved = () => calls.to('/api/admin/settings').filter(({ method }) => method === 'PUT')
 

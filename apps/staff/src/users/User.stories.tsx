@@ -1,5 +1,5 @@
 import { sampleUserDetails } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '@naru/app-shell/testing/fairPlay'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
@@ -8,13 +8,10 @@ import { adminPage } from '../testing/pages'
 
 const { id } = sampleUserDetails
 
-const meta = {
+export default {
   title: 'Pages/Staff/One user',
   ...adminPage(`/admin/users/${id}`),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const attempt = {
   topic: 'EPS-TOPIK Sample 1',

@@ -1,17 +1,14 @@
 import { sampleAdminUsers, sampleUserPage } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { fitsAPhone, calls, empty } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../testing/pages'
 
-const meta = {
+export default {
   title: 'Pages/Staff/Users',
   ...adminPage('/admin/users'),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Name, email, state and extra time; each name links to the user. */
 export const ListsUsers: Story = {

@@ -1,6 +1,6 @@
 import { handlers } from '@naru/api/msw'
 import { toast } from '@naru/ui/Toast'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { storeUserId } from '@naru/app-shell/authSession'
 import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
@@ -8,7 +8,7 @@ import { allSent, opens, sitePage } from '../frame/pageStory'
 
 const userId = '65f0a1b2c3d4e5f6a7b8c9d0'
 
-const meta = {
+export default {
   title: 'Pages/Account/Verify the email address',
   beforeEach: () => {
     storeUserId(userId)
@@ -16,9 +16,6 @@ const meta = {
   },
   ...sitePage({ path: '/email-verify' }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const verify = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)

@@ -1,11 +1,11 @@
 import { handlers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { rememberedEmail, rememberEmail } from '@naru/app-shell/state/rememberedEmail'
 import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Account/Log in',
   beforeEach: () => {
     rememberEmail(undefined)
@@ -13,9 +13,6 @@ const meta = {
   },
   ...sitePage({ path: '/login' }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const address = 'nimal@example.lk'
 

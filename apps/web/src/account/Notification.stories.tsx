@@ -1,17 +1,14 @@
 import { handlers, sampleNotifications as notifications } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, calls, empty, failed, fitsAPhone, loading } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Profile/Notifications',
   ...sitePage({ path: '/notification', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** A notification of each kind leads to where it belongs; without a selection only Clear All is available. */
 export const EachKindLeadsSomewhere: Story = {

@@ -1,5 +1,5 @@
 import { handlers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createFakeTime } from '@naru/app-shell/time'
 import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
@@ -7,13 +7,10 @@ import { opens, sitePage } from '../frame/pageStory'
 
 const time = createFakeTime()
 
-const meta = {
+export default {
   title: 'Pages/Account/Sign up',
   ...sitePage({ path: '/signup', time }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const signUp = async (page: ReturnType<typeof within>) => {
   await enter(await page.findByLabelText('First name'), 'Nimal')

@@ -1,16 +1,13 @@
 import { handlers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { answers, calls } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Account/Unsubscribe',
   ...sitePage({ path: '/unsubscribe/a-token' }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Nothing is sent before the press; then the emails end, for a visitor too. */
 export const OnePressEndsTheEmails: Story = {

@@ -1,18 +1,15 @@
 import { handlers, sampleExams } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { getChosenExam } from '@naru/app-shell/state/chosenExam'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, calls, fitsAPhone, loading, refused } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Exam/Exams',
   ...sitePage({ path: '/exams', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const hard = Object.values(hardNames)
 

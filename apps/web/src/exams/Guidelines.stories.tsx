@@ -1,5 +1,5 @@
 import { handlers, sampleExam } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
 import { clearAttempts, saveAttempt } from '@naru/app-shell/testing/storedAttempt'
@@ -11,14 +11,11 @@ const here = { path: '/guidelines', isLoggedIn: true }
 const fresh = { getProgress: { success: true, progress: null } }
 const listening = sampleExam.questions.filter(({ type }) => type === 'listening')
 
-const meta = {
+export default {
   title: 'Pages/Exam/Guidelines',
   ...sitePage({ ...here, chosenExam: sampleExam._id }, ...handlers.ok(fresh)),
   beforeEach: clearAttempts,
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Applicant card, numbered guidelines, time limits, how to get extra time; Start Exam to /quiz. */
 export const StartExamGoesToTheQuiz: Story = {

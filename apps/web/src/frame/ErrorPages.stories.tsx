@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Route as About } from '../routes/_site/about'
 import { sitePage } from './pageStory'
 
-const meta = {
+export default {
   title: 'Pages/On every page/Errors',
   ...sitePage({ path: '/no/such/page' }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** An unknown address shows a 404 page with a link home. */
 export const NotFound: Story = {

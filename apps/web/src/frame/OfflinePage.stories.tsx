@@ -1,5 +1,5 @@
 import { handlers, sampleUser } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { setPresentUser } from '@naru/app-shell/attempt/presentUser'
 import { saveAttempt } from '@naru/app-shell/testing/storedAttempt'
@@ -7,14 +7,11 @@ import { createFakeTime } from '@naru/app-shell/time/fakeTime'
 import { answers } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from './pageStory'
 
-const meta = {
+export default {
   title: 'Pages/On every page/Offline',
   ...sitePage({ path: '/dashboard', isOffline: true }, ...handlers.offline(['isAuth']), ...handlers.loggedOut()),
   beforeEach: () => setPresentUser(sampleUser.userId),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** In place of a learner's page, without a login that cannot work: what the device has. */
 export const NamesWhatWorks: Story = {

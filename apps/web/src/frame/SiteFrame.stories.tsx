@@ -1,5 +1,5 @@
 import { handlers, sampleUser } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setPresentUser } from '@naru/app-shell/attempt/presentUser'
 import { chooseExam, getChosenExam } from '@naru/app-shell/state/chosenExam'
@@ -8,13 +8,10 @@ import { createFakeTime } from '@naru/app-shell/time'
 import { answers, calls } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from './pageStory'
 
-const meta = {
+export default {
   title: 'Pages/On every page/Site frame',
   ...sitePage({ path: '/contact' }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const loggedIn = { site: { isLoggedIn: true } }
 const phone = { viewport: { value: 'phone' } }

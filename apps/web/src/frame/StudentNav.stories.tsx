@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { opens, sitePage } from './pageStory'
 
@@ -6,7 +6,7 @@ const resetSidebar = () => {
   document.cookie = 'sidebar_state=; path=/; max-age=0'
 }
 
-const meta = {
+export default {
   title: 'Pages/On every page/Student navigation',
   ...sitePage({ path: '/leaderboard', isLoggedIn: true }),
   globals: { viewport: { value: 'desktop' } },
@@ -16,9 +16,6 @@ const meta = {
     return resetSidebar
   },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const rem = 16
 const column = async (canvasElement: HTMLElement) => {

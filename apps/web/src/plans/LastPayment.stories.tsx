@@ -1,18 +1,15 @@
 import { handlers, samplePaidOrder } from '@naru/api/msw'
 import type { PaymentOrder } from '@naru/api/types'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { answers, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
 import { rememberPayment } from './payment/rememberedPayment'
 import { sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Plans/Last payment',
   ...sitePage({ path: '/pricing', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const purchases = () => calls.to('/api/user-plan-purchases').map(({ body }) => body)
 const payment = { orderId: samplePaidOrder.orderId, planId: 'plan-monthly', startedAt: Date.now() }

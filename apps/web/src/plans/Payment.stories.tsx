@@ -1,5 +1,5 @@
 import { handlers, samplePaidOrder, sampleUser } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { answers, serverAnswers } from '@naru/app-shell/testing/storyStates'
@@ -30,7 +30,7 @@ const recordedHandlers = [
 ]
 const answering = (...overrides: ReturnType<typeof handlers.ok>) => answers(...recordedHandlers, ...overrides)
 
-const meta = {
+export default {
   title: 'Pages/Plans/Buy a plan',
   ...sitePage({ path: '/pricing', isLoggedIn: true, time, paymentWidget: { open } }, ...recordedHandlers),
   beforeEach: () => {
@@ -38,9 +38,6 @@ const meta = {
     open.mockReset().mockResolvedValue({ kind: 'completed' })
   },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const monthly = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('article', { name: 'Month at the ferry' }))

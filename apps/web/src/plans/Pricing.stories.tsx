@@ -1,18 +1,15 @@
 import { handlers, samplePlans } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, calls, loading, empty, retries, serverAnswers } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../frame/pageStory'
 import { toastSays } from './storyParts'
 
-const meta = {
+export default {
   title: 'Pages/Plans/Prices',
   ...sitePage({ path: '/pricing', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const planned = (count: number) => bodies({ listPricePlans: samplePlans.slice(0, count) })
 const columnsOf = (list: HTMLElement) => getComputedStyle(list).gridTemplateColumns.split(' ').length

@@ -1,6 +1,6 @@
 import type { PracticeAnswers } from '@naru/api'
 import { handlers, okBodies, sampleUser } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse, type PathParams } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
@@ -28,14 +28,11 @@ const sevenWords = (at: number) => {
   return { ...word, word: { ...word.word, id: `w-${at}` } }
 }
 
-const meta = {
+export default {
   title: 'Pages/Practice/Practice',
   ...sitePage(site, withoutSounds, storesAnswers),
   beforeEach: clearDevice,
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const start = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)

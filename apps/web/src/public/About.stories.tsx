@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/First visit/About',
   ...sitePage({ path: '/about' }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** What Naru is, for whom, and a link to sign up. */
 export const SaysWhatNaruIs: Story = {

@@ -1,17 +1,14 @@
 import { handlers, sampleUser } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { placeholders } from '@naru/api/operator'
 import { sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/First visit/Contact',
   ...sitePage({ path: '/contact' }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const message = {
   firstName: 'Nimali',

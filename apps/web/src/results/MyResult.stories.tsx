@@ -1,17 +1,14 @@
 import { handlers, sampleMyResults } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, fitsAPhone, loading, retries } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Results/My results',
   ...sitePage({ path: '/myresult', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const failed = 'Failed to load your results. Please try again later.'
 

@@ -1,19 +1,16 @@
 import type { FairPlayRecord } from '@naru/api'
 import { emptyBodies, handlers, sampleAttemptReview } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '@naru/app-shell/testing/fairPlay'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, fitsAPhone, loading, failed } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Results/Review',
   ...sitePage({ path: '/myresult/attempt-2', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Marks, verdict and every question, as at the end of the exam. */
 export const ReopensAnAttempt: Story = {

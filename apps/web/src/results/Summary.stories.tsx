@@ -1,17 +1,14 @@
 import { handlers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
 import { answers, retries } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Results/Summary',
   ...sitePage({ path: '/myresult/attempt-2/summary', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Score, weak topics, what the score means, and bars, to print. */
 export const ScoreMeaningAndBars: Story = {

@@ -1,6 +1,6 @@
 import type { Today } from '@naru/api'
 import { handlers, okBodies, sampleUser } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { getChosenExam } from '@naru/app-shell/state/chosenExam'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
@@ -8,13 +8,10 @@ import { answers, bodies } from '@naru/app-shell/testing/storyStates'
 import { createFakeTime } from '@naru/app-shell/time'
 import { opens, sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Practice/Today',
   ...sitePage({ path: '/dashboard', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const { getToday: day } = okBodies
 const firstDay: Today = {

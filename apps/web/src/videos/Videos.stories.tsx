@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { bodies, fitsAPhone, loading, failed, empty } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Practice/Videos',
   ...sitePage({ path: '/videos', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** A grid of titles with thumbnails; a URL that is not YouTube's shows a placeholder without a button. */
 export const ShowsTitlesAndThumbnails: Story = {

@@ -1,7 +1,7 @@
 import type { WordCard } from '@naru/api'
 import { handlers, okBodies } from '@naru/api/msw'
 import type { SpokenWord, WordSound } from '@naru/exam-kit/internal/wordSound'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { answers, calls, failed } from '@naru/app-shell/testing/storyStates'
@@ -34,7 +34,7 @@ const answered = (item: string, mode: string, answer: string) => ({
 
 const unit = { site: { path: '/words', search: '?unit=1', isLoggedIn: true, wordSound: voice } }
 
-const meta = {
+export default {
   title: 'Pages/Practice/Words',
   ...sitePage({ path: '/words', isLoggedIn: true, wordSound: voice }, practice, storesAnswers),
   beforeEach: () => {
@@ -42,9 +42,6 @@ const meta = {
     play.mockClear()
   },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** A run through a unit with the keyboard alone: a new word is shown, then asked; what was wrong comes again. */
 export const AsksEachWordAndSendsEachAnswer: Story = {

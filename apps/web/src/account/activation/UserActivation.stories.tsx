@@ -1,5 +1,5 @@
 import { handlers, sampleUsers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
@@ -15,14 +15,11 @@ const onPatch = (answer: () => Response | Promise<Response>) =>
     return answer()
   })
 
-const meta = {
+export default {
   title: 'Pages/Account/User activation',
   ...sitePage({ path: '/userActivation', isLoggedIn: true }),
   beforeEach: () => void patched.mockClear(),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const failedToFetch = 'Failed to fetch users. Please try again later.'
 const failedToUpdate = 'Failed to update activation status.'

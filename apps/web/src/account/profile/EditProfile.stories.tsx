@@ -1,17 +1,14 @@
 import { handlers, okBodies, sampleUser } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, calls, enter, failed, loading } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Profile/Edit the profile',
   ...sitePage({ path: '/editprofile', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const picture = () =>
   new File(

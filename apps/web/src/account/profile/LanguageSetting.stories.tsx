@@ -1,6 +1,6 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import { languageNames } from '@naru/api/languages'
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getChosenLanguage, PageLanguage } from '@naru/app-shell/language'
 import { withoutChoice } from '@naru/app-shell/testing/withoutChoice'
@@ -13,7 +13,7 @@ import { renderSite } from '../../frame/pageStory'
 
 const stored = handlers.ok({ getUserData: { ...sampleUser, language: 'ko' } })
 
-const meta = {
+export default {
   title: 'Pages/Profile/Language',
   render: (args: unknown, context: StoryContext) => <PageLanguage>{renderSite(args, context)}</PageLanguage>,
   beforeEach: withoutChoice,
@@ -23,9 +23,6 @@ const meta = {
     msw: { handlers: [calls.handler, ...stored] },
   },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** In English, or in the language of the account, which the page takes when it has loaded. */
 const findSetting = (canvasElement: HTMLElement) =>

@@ -1,18 +1,15 @@
 import { handlers, okBodies } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, fitsAPhone, calls, loading, failed, enter } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 
 const initials = okBodies.getLeaderboardSettings
-const meta = {
+export default {
   title: 'Pages/Profile/Name on the leaderboards',
   ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** The bodies of the changes. */
 const changes = () =>

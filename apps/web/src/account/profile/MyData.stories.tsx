@@ -1,18 +1,15 @@
 import { handlers, sampleUser } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
 import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Profile/My data',
   ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const deletionAt = '2026-03-09T06:00:00.000Z'
 const day = '9 March 2026'

@@ -1,17 +1,14 @@
 import { handlers, sampleUser } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, fitsAPhone } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Profile/Profile',
   ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Three links, name and Student ID. */
 export const LinksToDataResultsAndNotifications: Story = {

@@ -1,17 +1,14 @@
 import { handlers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, calls } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Profile/Sessions',
   ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** This device, a phone, and a session from before devices were stored; each can be ended. */
 export const ListsAndEndsSessions: Story = {

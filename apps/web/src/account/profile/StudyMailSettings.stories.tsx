@@ -1,16 +1,13 @@
 import { handlers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, bodies, calls } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Profile/Emails about practice',
   ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const nothing = { isWeekly: false, reminderDays: [], isVerified: true }
 const title = 'Emails about practice'

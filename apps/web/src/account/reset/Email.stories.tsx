@@ -1,17 +1,14 @@
 import { handlers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 import { address, askForCode, expectFailure, expectHeading, inMain, time } from './storyParts'
 
-const meta = {
+export default {
   title: 'Pages/Account/Reset the password/Email',
   ...sitePage({ path: '/reset-password', time }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** One field with autofill, and a link back. */
 export const Idle: Story = {

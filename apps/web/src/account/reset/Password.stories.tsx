@@ -1,17 +1,14 @@
 import { handlers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../../frame/pageStory'
 import { address, expectFailure, inMain, reachPassword, setPassword, time } from './storyParts'
 
-const meta = {
+export default {
   title: 'Pages/Account/Reset the password/New password',
   ...sitePage({ path: '/reset-password', time }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Two fields for a new password, with the username for password managers. */
 export const Idle: Story = {

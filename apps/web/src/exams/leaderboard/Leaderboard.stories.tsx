@@ -1,6 +1,6 @@
 import type { LeaderboardEntry } from '@naru/api'
 import { handlers, okBodies, sampleExams, sampleLeaderboard, sampleMyResults, sampleUser } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
@@ -8,13 +8,10 @@ import { getChosenExam } from '@naru/app-shell/state/chosenExam'
 import { answers, bodies, calls, says, loading, empty, refused, retries } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Exam/Leaderboard',
   ...sitePage({ path: '/leaderboard', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** The first exam is preselected, 'Select a paper' cannot be chosen; choosing another exam loads its leaderboard. */
 export const FirstExamIsPreselected: Story = {

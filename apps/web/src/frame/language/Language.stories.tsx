@@ -1,7 +1,7 @@
 import { handlers } from '@naru/api/msw'
 import { languageNames, languages } from '@naru/api/languages'
 import { createTextArea, loadAreasInUse } from '@naru/ui/language'
-import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryContext, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { getChosenLanguage, PageLanguage, showLanguage } from '@naru/app-shell/language'
 import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
@@ -9,7 +9,7 @@ import { withoutChoice } from '@naru/app-shell/testing/withoutChoice'
 import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { renderSite } from '../pageStory'
 
-const meta = {
+export default {
   title: 'Pages/On every page/Language',
   render: (args: unknown, context: StoryContext) => <PageLanguage>{renderSite(args, context)}</PageLanguage>,
   beforeEach: withoutChoice,
@@ -19,9 +19,6 @@ const meta = {
     ...answers(),
   },
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const phone = { viewport: { value: 'phone' } }
 

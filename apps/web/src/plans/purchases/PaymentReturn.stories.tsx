@@ -1,6 +1,6 @@
 import { handlers, samplePaidOrder } from '@naru/api/msw'
 import type { PaymentOrder } from '@naru/api/types'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, says, refused } from '@naru/app-shell/testing/storyStates'
@@ -10,13 +10,10 @@ import { sitePage } from '../../frame/pageStory'
 
 const time = createFakeTime()
 
-const meta = {
+export default {
   title: 'Pages/Plans/After the payment',
   ...sitePage({ path: '/payment/success', isLoggedIn: true, time }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const access = (canAccessExam: boolean) => handlers.reply('checkAccess', { canAccessExam })
 const onCancel = { site: { path: '/payment/cancel' } }

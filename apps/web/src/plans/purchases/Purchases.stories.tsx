@@ -1,17 +1,14 @@
 import { handlers } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Plans/Purchases',
   ...sitePage({ path: '/profile', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const purchasesOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('region', { name: 'Purchases' }))

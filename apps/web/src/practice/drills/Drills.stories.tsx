@@ -1,5 +1,5 @@
 import { handlers, okBodies } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { answers, bodies, calls, says, retries } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
@@ -7,14 +7,11 @@ import { clearDevice, storesAnswers } from '../storyParts'
 
 const site = { path: '/practice/drills', isLoggedIn: true }
 
-const meta = {
+export default {
   title: 'Pages/Practice/Drills',
   ...sitePage(site, storesAnswers),
   beforeEach: clearDevice,
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const answerFirst = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)

@@ -1,18 +1,15 @@
 import { handlers, okBodies } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { answers, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 import { clearDevice, storesAnswers } from '../storyParts'
 
-const meta = {
+export default {
   title: 'Pages/Practice/Listening',
   ...sitePage({ path: '/practice/listening', isLoggedIn: true }, storesAnswers),
   beforeEach: clearDevice,
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const [drilled] = okBodies.getDrill.questions
 

@@ -1,5 +1,5 @@
 import { handlers, sampleAdvertisements } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, fitsAPhone, says, loading, empty, refused } from '@naru/app-shell/testing/storyStates'
@@ -8,13 +8,10 @@ import { opens, sitePage } from '../../frame/pageStory'
 import { showOperator } from '@naru/app-shell/operator'
 import { Reviews } from './Reviews'
 
-const meta = {
+export default {
   title: 'Pages/First visit/Home',
   ...sitePage({ path: '/' }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const columnsOf = (list: Element | null | undefined) =>
   list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 0

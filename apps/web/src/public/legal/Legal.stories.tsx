@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { placeholders } from '@naru/api/operator'
 import { showOperator } from '@naru/app-shell/operator'
@@ -8,13 +8,10 @@ import termsAndConditions from './text/en/termsAndConditions.json'
 import type { LegalDocument } from './text/legal'
 import { sitePage } from '../../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/First visit/Legal pages',
   ...sitePage({ path: '/privacyPolicy' }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 /** Every legal page has its title, date and all sections, in the site's frame. */
 const stands = async (canvasElement: HTMLElement, { title, sections, operatorSection }: LegalDocument) => {

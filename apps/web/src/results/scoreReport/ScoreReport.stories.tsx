@@ -1,17 +1,14 @@
 import { handlers, okBodies } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, fitsAPhone, says, loading, serverAnswers } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 
-const meta = {
+export default {
   title: 'Pages/Results/Score report',
   ...sitePage({ path: '/myresult/attempt-2/score-report', isLoggedIn: true }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const own = okBodies.getScoreReport
 const scoreReport = okBodies.checkScoreReport.scoreReport

@@ -1,5 +1,5 @@
 import { handlers, okBodies } from '@naru/api/msw'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, bodies, says, loading } from '@naru/app-shell/testing/storyStates'
@@ -10,13 +10,10 @@ if (genuine.scoreReport === undefined) throw new Error('The example has no score
 const { unrankedReason: _reason, ...ranked } = genuine.scoreReport
 const path = '/verify/7K3M-9QWX-2B4H-TZ6R'
 
-const meta = {
+export default {
   title: 'Pages/Results/Check a score report',
   ...sitePage({ path }),
 } satisfies Meta
-export default meta
-
-type Story = StoryObj<typeof meta>
 
 const checked = (checkScoreReport: typeof genuine) => ({ ...bodies({ checkScoreReport }) })
 

@@ -1,5 +1,5 @@
 import { TextProvider } from '@naru/ui/language'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, fireEvent, fn, within } from 'storybook/test'
 import type { TakeSettings } from '../recording/takes'
 import {
@@ -26,15 +26,12 @@ const setupOf = (loaded: Record<string, unknown>) => loaded['setup'] as Recorder
  * Shows each line large, counts in, records it by one button or Space, and lets the author hear, trim and repeat it. Takes are stored on
  * the device first.
  */
-const meta = {
+export default {
   title: 'Authoring/Recorder',
   tags: ['autodocs'],
   ...withSetup(),
   render: (_args, { loaded }) => <RecorderOf setup={setupOf(loaded)} />,
 } satisfies Meta
-
-export default meta
-type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
