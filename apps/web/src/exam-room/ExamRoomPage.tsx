@@ -35,7 +35,7 @@ import * as css from './language/RoomLanguage.css'
 import { LoginBanner } from './login/LoginBanner'
 import { type OpenAttempt, type Opening, rememberUser } from './openAttempt'
 import { rememberedPreferences, rememberPreferences } from './rememberedPreferences'
-import { trainingOfQuestion } from '../results/analysis/links'
+import { trainingOfQuestion } from '../shared/links'
 import { useExamRoomText } from './text'
 import { usePrintMoment } from '../shared/usePrintMoment'
 

@@ -1,7 +1,7 @@
 import type { Review } from '@naru/exam-kit/engine'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { questionHash } from './analysis/links'
+import { questionHash } from '../shared/links'
 
 /** The question of a review that the address asks for. */
 export interface LinkedQuestion {

@@ -5,7 +5,7 @@ import { Grid } from '@naru/ui/Grid'
 import { optionalText, useLanguage } from '@naru/ui/language'
 import { topicName, usePracticeText } from '../../practice/text/practice'
 import { unitName } from '../../practice/unitName'
-import { type Division, practiceOfBar } from './links'
+import { type Division, practiceOfBar } from '../../shared/links'
 import { useAboutTime } from './useAboutTime'
 import { useAnalysisText } from '../text/analysis'
 

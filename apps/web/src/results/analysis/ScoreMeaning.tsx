@@ -3,7 +3,7 @@ import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { reviewOfQuestion } from './links'
+import { reviewOfQuestion } from '../../shared/links'
 import { meaningOf } from './meaning'
 import { useAnalysisText } from '../text/analysis'
 

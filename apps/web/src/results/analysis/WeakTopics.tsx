@@ -6,7 +6,7 @@ import { KoreanParts, useLanguage } from '@naru/ui/language'
 import { topicName, usePracticeText } from '../../practice/text/practice'
 import { unitName } from '../../practice/unitName'
 import * as css from './WeakTopics.css'
-import { practiceOfTopic } from './links'
+import { practiceOfTopic } from '../../shared/links'
 import { useAnalysisText } from '../text/analysis'
 
 /** The weakest topics of one exam or of the latest ones, each with its practice. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { translatorOf } from '@naru/ui/language'
 import messages from '../text/en/analysis.json'
 import { wrap } from '../share/wrap'
-import { practiceOfBar, practiceOfTopic, reviewOfQuestion } from './links'
+import { practiceOfBar, practiceOfTopic, reviewOfQuestion } from '../../shared/links'
 import { meaningOf } from './meaning'
 
 const text = translatorOf({ language: 'en', messages })
