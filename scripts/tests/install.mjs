@@ -108,12 +108,11 @@ const check = async () => {
 try {
   const install = `NARU_NODE=/opt/given-node /srv/naru/deploy/install.sh localhost:${sitePort} --tls internal`
   const first = await on(install)
-  if (!first.includes('SMTP_URL MAIL_FROM CONTACT_EMAIL')) throw new Error('The installer names no setting to fill in.')
+  if (!first.includes('SMTP_URL MAIL_FROM')) throw new Error('The installer names no setting to fill in.')
   const facts = {
     PORT: port,
     SMTP_URL: 'smtp://127.0.0.1:2525',
     MAIL_FROM: 'ferry@naru.lk',
-    CONTACT_EMAIL: 'office@naru.lk',
   }
   const edits = Object.entries(facts).map(([name, value]) => `-e 's|^${name}=.*|${name}=${value}|'`)
   await on(`sed -i ${edits.join(' ')} -e '/^PAYHERE/d' -e 's/^# PAYMENTS/PAYMENTS/' /etc/naru/environment`)

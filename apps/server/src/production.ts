@@ -2,7 +2,7 @@ import { StartFailure } from './platform/failure'
 import { isCommonPassword } from './modules/auth/common-passwords'
 import { readSecretFiles, type Environment } from './platform/secret-files'
 import { settingNames } from './platform/setting-names'
-import { DEFAULT_CONTACT_EMAIL, type Settings } from './platform/settings'
+import type { Settings } from './platform/settings'
 
 type Rule = [isBroken: (settings: Settings) => boolean, sentence: string]
 
@@ -25,10 +25,6 @@ const rules: readonly Rule[] = [
     'PAYHERE_MERCHANT_ID and PAYHERE_MERCHANT_SECRET must be set in production: the stand-in takes no money. A site that sells nothing sets PAYMENTS=closed.',
   ],
   [({ mailFrom }) => /@naru\.test>?$/.test(mailFrom), 'MAIL_FROM must be set in production.'],
-  [
-    ({ contactEmail }) => contactEmail === DEFAULT_CONTACT_EMAIL,
-    'CONTACT_EMAIL must be set in production: the address that receives the messages of visitors.',
-  ],
   [
     ({ seedSampleContent }) => seedSampleContent === true,
     'SEED_SAMPLE_CONTENT must not be true in production: it creates a demo learner with a public password.',

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { ensureAdmin, hasDemoLearner, seedSampleContent } from './commands/seed'
 import { openGateway } from './gateway/open'
 import type { StandIn } from './gateway/stand-in'
+import { numberOf } from '@naru/api/operator'
 import { sendDigest } from './modules/admin/digest'
 import { deleteOldEntries } from './modules/audit/repository'
 import { renewCode } from './modules/auth/codes'
@@ -113,8 +114,10 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
   const { database } = open
   const objects = settings.mediaUrl && openObjectStore(settings.mediaUrl)
   const mailer = options.mailer ?? mailing(settings, outboxFolder, now)
+  const operator = createOperator(database, settings.isProduction)
   const mailQueue = createMailQueue({
     database,
+    operator,
     mailer,
     notifyOperator,
     renew: (code) => renewCode(context, code),
@@ -142,20 +145,18 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     answerKeys: settings.answerKeys,
     twoStep: settings.twoStep,
     publicUrl: settings.publicUrl,
-    contactEmail: settings.contactEmail,
     mediaFolder,
     objects,
     addressLimits: settings.addressLimits,
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
     timeZone: settings.timeZone,
-    quotas: settings.quotas,
-    operator: createOperator(database, settings.isProduction),
+    operator,
   }
   const jobs = [
     // Each run checks every file.
     atMostHourly(now, () => removeAllUnused(context)),
-    async () => deleteOldNotices(database, settings.paymentLogDays, await presentOf(database)),
+    async () => deleteOldNotices(database, numberOf(operator.settings(), 'paymentLogDays'), await presentOf(database)),
     () => endUnverifiedAccounts(context),
     () => sendStudyMails(context),
     ...(settings.adminDigest ? [atMostHourly(now, () => sendDigest(context))] : []),
@@ -282,7 +283,7 @@ const runMaintenanceJobs = async (
     () => mailQueue.sendDue(),
     () => context.payments.checkDueOrders(),
     () => deleteLastMails(context.database),
-    () => deleteExpiredRows(context.database),
+    () => deleteExpiredRows(context.database, context.operator.settings()),
     ...others,
   ]
   for (const job of jobs) {

@@ -20,8 +20,42 @@ export const placeholders = {
   detailsUpdated: '[date]',
 } as const
 
+/** Days after which the server deletes rows. The privacy page shows them. */
+const days = {
+  mailLogDays: { least: 30, most: 3650, usual: 90 },
+  messageDays: { least: 30, most: 3650, usual: 365 },
+  paymentLogDays: { least: 180, most: 3650, usual: 730 },
+} as const
+
+/** What an author may store, editors and admins as well. */
+const quotas = {
+  authorFilesMb: { least: 1, most: 1_000_000, usual: 2000 },
+  authorPapers: { least: 1, most: 100_000, usual: 300 },
+  authorSpeakers: { least: 1, most: 100_000, usual: 200 },
+} as const
+
+/** The settings that are whole numbers: their bounds, and what holds where none is set. */
+export const numberSettings = { ...days, ...quotas } as const
+
+export type DayName = keyof typeof days
+export type NumberName = keyof typeof numberSettings
+
+const namesOf = <Name extends string>(record: Readonly<Record<Name, unknown>>) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
+  Object.keys(record) as Name[]
+
+export const dayNames = namesOf(days)
+export const quotaNames = namesOf(quotas)
+
+export const numberOf = (settings: SiteSettings, name: NumberName): number =>
+  settings[name] ?? numberSettings[name].usual
+
 /** A fact that texts name in braces: `{legalName}`. */
-export type FactName = keyof typeof placeholders
+export type FactName = keyof typeof placeholders | DayName
+
+export const factNames: readonly FactName[] = [...namesOf(placeholders), ...dayNames]
+
+export const isDayName = (name: string): name is DayName => Object.hasOwn(days, name)
 
 /** The operator's networks, as long as no address of one is filled in. */
 export const networkPages = {
@@ -38,8 +72,7 @@ export const networkNames: Readonly<Record<Network, string>> = {
   instagram: 'Instagram',
 }
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-export const networks = Object.keys(networkPages) as Network[]
+export const networks = namesOf(networkPages)
 
 /** The facts that are written for each language. */
 export const textFacts = ['jurisdiction', 'serverRecords', 'payments', 'rights', 'refundShare'] as const
@@ -55,8 +88,11 @@ export const requiredFacts = [
   ...textFacts,
 ] as const satisfies readonly FactName[]
 
-/** Settings, and when their legal facts changed last (`2026-11-29`). */
-export type ShownSettings = SiteSettings & { detailsUpdated?: string }
+/** What no page shows. */
+export const privateNames = [...quotaNames, 'contactEmail', 'mailSignature'] as const
+
+/** What pages show: settings, and when their legal facts changed last (`2026-11-29`). */
+export type ShownSettings = Omit<SiteSettings, (typeof privateNames)[number]> & { detailsUpdated?: string }
 
 /** A fact as a page shows it. */
 export interface Fact {
@@ -67,6 +103,7 @@ export interface Fact {
 
 /** @returns a fact in a language, else in English; undefined if it is not filled in */
 export const factIn = (settings: ShownSettings, name: FactName, language: string): Fact | undefined => {
+  if (isDayName(name)) return { text: String(numberOf(settings, name)) }
   const value = settings[name]
   if (value === undefined || typeof value === 'string') return value ? { text: value } : undefined
   const lang = value[language] ? language : 'en'

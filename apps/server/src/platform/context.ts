@@ -3,7 +3,7 @@ import type { ObjectStore } from './files/object-store'
 import type { MailMessage } from './mail/mailer'
 import type { EventFacts, SecurityEvent } from './security-events'
 import type { Operator } from './site/operator'
-import type { AnswerKeys, Quotas, SignupAnswer, TwoStepSettings } from './settings'
+import type { AnswerKeys, SignupAnswer, TwoStepSettings } from './settings'
 
 /** What every module may use. Injected, so that tests can replace any part. */
 export interface Context {
@@ -23,8 +23,6 @@ export interface Context {
    * listens.
    */
   publicUrl: string
-  /** Receives a copy of visitors' messages. */
-  contactEmail: string
   /** Absolute path of the media folder; see `FilePlace`. */
   mediaFolder: string
   /** Where media are stored for good. @default in the media folder */
@@ -37,7 +35,6 @@ export interface Context {
   passwordMinSignup: number
   /** Time zone of the learners, whose days practice counts. */
   timeZone: string
-  quotas: Quotas
   /** What the operator has filled in. */
   operator: Operator
 }

@@ -56,9 +56,7 @@ test.each([
   [{ ADMIN_TWO_STEP_FROM: '2026-02-30' }, /ADMIN_TWO_STEP_FROM must be a day such as 2026-01-31/],
   [{ ADDRESS_LIMITS: 'no' }, /ADDRESS_LIMITS must be true or false/],
   [{ SIGNUP_ANSWER: 'silence' }, /SIGNUP_ANSWER must be tell or neutral/],
-  [{ AUTHOR_PAPERS: '0' }, /AUTHOR_PAPERS must be a whole number from 1 to 100000/],
   [{ PASSWORD_MIN_SIGNUP: '5' }, /PASSWORD_MIN_SIGNUP must be a whole number from 6 to 64/],
-  [{ PAYMENT_JOURNAL_DAYS: '30' }, /PAYMENT_JOURNAL_DAYS must be a whole number from 180 to 3650/],
   [{ TZ_LEARNERS: 'Colombo' }, /TZ_LEARNERS must be a time zone such as Asia\/Colombo, not 'Colombo'/],
   [{ LOG_LEVEL: 'debug' }, /LOG_LEVEL must be info or warn/],
   [{ ANSWER_KEYS: 'maybe' }, /ANSWER_KEYS must be withhold or inline/],
@@ -73,7 +71,6 @@ test.each([
   [{ SEED_SAMPLE_CONTENT: 'yes' }, /SEED_SAMPLE_CONTENT must be true or false/],
   [{ ADMIN_EMAIL: 'a@b.lk' }, /together/],
   [{ ADMIN_PASSWORD: 'long enough' }, /together/],
-  [{ CONTACT_EMAIL: 'the office' }, /CONTACT_EMAIL is not an email address/],
   [{ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'long enough' }, /ADMIN_EMAIL/],
   [{ ADMIN_EMAIL: 'a@b.lk', ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD/],
 ])('%j is rejected with one sentence that names the setting', (environment, sentence) => {

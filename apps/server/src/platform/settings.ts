@@ -33,13 +33,6 @@ export type TwoStepSettings = { kind: 'required'; from: Date | undefined } | { k
 /** Where data is stored: in a folder, or in memory (`memory:`). */
 export type DataLocation = { kind: 'folder'; path: string } | { kind: 'memory' }
 
-export interface Quotas {
-  /** Media and takes, in bytes. */
-  files: number
-  papers: number
-  speakers: number
-}
-
 export interface Settings {
   port: number
   host: string
@@ -55,8 +48,6 @@ export interface Settings {
   /** Without it, mails are written as files. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Receives a copy of each message of the contact form. */
-  contactEmail: string
   /** The first admin, created at start if there is no such account. */
   admin: { email: string; password: string } | undefined
   answerKeys: AnswerKeys
@@ -80,17 +71,11 @@ export interface Settings {
   signupAnswer: SignupAnswer
   /** Minimum password length at sign-up, in characters. */
   passwordMinSignup: number
-  /** Retention of the payment log, in days. Orders and their states are never deleted. */
-  paymentLogDays: number
   /** What is logged: problems (`warn`), or also account events (`info`). */
   logLevel: 'info' | 'warn'
   /** Time zone of the learners, whose days practice counts; an IANA name. */
   timeZone: string
-  quotas: Quotas
 }
-
-/** The recipient of messages until `CONTACT_EMAIL` is set. */
-export const DEFAULT_CONTACT_EMAIL = 'contact@naru.test'
 
 const text = (environment: Environment, name: SettingName) => {
   const value = environment[name]?.trim()
@@ -162,11 +147,6 @@ const mediaUrlOf = (value: string | undefined) => {
 }
 
 const isEmail = (value: string) => /^[^\s@]+@[^\s@]+$/.test(value)
-
-const contactEmailOf = (value = DEFAULT_CONTACT_EMAIL) => {
-  if (!isEmail(value)) throw new StartFailure(`CONTACT_EMAIL is not an email address: '${value}'.`)
-  return value
-}
 
 const adminOf = (environment: Environment) => {
   const email = text(environment, 'ADMIN_EMAIL')
@@ -240,7 +220,6 @@ export const readSettings = (source: Environment): Settings => {
     mediaUrl: mediaUrlOf(text(environment, 'MEDIA_URL')),
     smtpUrl,
     mailFrom: text(environment, 'MAIL_FROM') ?? 'Naru <no-reply@naru.test>',
-    contactEmail: contactEmailOf(text(environment, 'CONTACT_EMAIL')),
     admin: adminOf(environment),
     answerKeys: choice(environment, 'ANSWER_KEYS', ['withhold', 'inline']),
     twoStep: twoStepOf(environment),
@@ -256,12 +235,6 @@ export const readSettings = (source: Environment): Settings => {
     signupAnswer: choice(environment, 'SIGNUP_ANSWER', ['tell', 'neutral']),
     logLevel: choice(environment, 'LOG_LEVEL', ['info', 'warn'], isProduction ? 'info' : 'warn'),
     timeZone: timeZoneOf(text(environment, 'TZ_LEARNERS')),
-    paymentLogDays: wholeNumber(environment, 'PAYMENT_JOURNAL_DAYS', 180, 3650, 730),
-    quotas: {
-      files: wholeNumber(environment, 'AUTHOR_FILES_MB', 1, 1_000_000, 2000) * 1024 * 1024,
-      papers: wholeNumber(environment, 'AUTHOR_PAPERS', 1, 100_000, 300),
-      speakers: wholeNumber(environment, 'AUTHOR_SPEAKERS', 1, 100_000, 200),
-    },
     passwordMinSignup: wholeNumber(environment, 'PASSWORD_MIN_SIGNUP', 6, 64, 6),
   }
 }

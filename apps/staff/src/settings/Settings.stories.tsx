@@ -1,5 +1,6 @@
 import { handlers, sampleSiteSettings } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { answers, bodies, calls, enter, loading } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../testing/pages'
@@ -9,6 +10,7 @@ export default {
   ...adminPage('/admin/settings'),
 } satisfies Meta
 
+const theirs = { ...sampleSiteSettings.settings, legalName: 'Harbour', phone: '+94 11 999 9999' }
 const saved = () => calls.to('/api/admin/settings').filter(({ method }) => method === 'PUT')
 
 /** What is missing is named as on its field. */
@@ -36,17 +38,61 @@ export const SavesAll: Story = {
     await enter(card.getByLabelText('Name'), 'Tharushi S.')
     await enter(card.getByLabelText('Text'), 'Like the exam.')
     await userEvent.selectOptions(card.getByLabelText('Stars'), '4 stars')
+    await enter(page.getByLabelText('Messages of visitors'), '180')
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('The settings were saved.')).toBeVisible()
     await expect(saved().map(({ body }) => body)).toEqual([
       {
-        ...sampleSiteSettings.settings,
-        postalAddress: '12 Galle Road',
-        youtube: 'https://www.youtube.com/@harbour',
-        jurisdiction: { en: 'Sri Lanka', si: 'ශ්‍රී ලංකාව' },
-        feedback: [{ username: 'Tharushi S.', content: 'Like the exam.', rating: 4 }],
+        settings: {
+          ...sampleSiteSettings.settings,
+          postalAddress: '12 Galle Road',
+          youtube: 'https://www.youtube.com/@harbour',
+          jurisdiction: { en: 'Sri Lanka', si: 'ශ්‍රී ලංකාව' },
+          feedback: [{ username: 'Tharushi S.', content: 'Like the exam.', rating: 4 }],
+          messageDays: 180,
+        },
+        seen: sampleSiteSettings.settings,
       },
     ])
+  },
+}
+
+/** What another admin has stored meanwhile is shown, and what was typed is kept; saving again replaces only that. */
+export const ShowsWhatAnotherAdminStored: Story = {
+  parameters: answers(
+    http.put('*/api/admin/settings', () =>
+      saved().length > 1
+        ? undefined
+        : HttpResponse.json({ success: false, message: 'Another admin has saved the settings.' }, { status: 409 }),
+    ),
+    http.get('*/api/admin/settings', () =>
+      saved().length === 0 ? undefined : HttpResponse.json({ ...sampleSiteSettings, settings: theirs }),
+    ),
+  ),
+  play: async ({ canvas: page }) => {
+    await userEvent.clear(await page.findByLabelText('Legal name'))
+    await enter(page.getByLabelText('Legal name'), 'Harbour School')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect(await page.findByText('Another admin has saved the settings.')).toBeVisible()
+    await expect(await page.findByText('Phone number: +94 11 999 9999')).toBeVisible()
+    await expect(page.getByText('Legal name: Harbour')).toBeVisible()
+    await expect(page.getByLabelText('Phone number')).toHaveValue('+94 11 999 9999')
+    await expect(page.getByLabelText('Legal name')).toHaveValue('Harbour School')
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('The settings were saved.')).toBeVisible()
+    const settings = { ...theirs, legalName: 'Harbour School', feedback: [] }
+    await expect(saved().at(-1)?.body).toEqual({ settings, seen: theirs })
+  },
+}
+
+/** The browser names a number outside of its bounds; nothing is sent. */
+export const RejectsANumberOutsideItsBounds: Story = {
+  play: async ({ canvas: page }) => {
+    await enter(await page.findByLabelText('Messages of visitors'), '7')
+    await expect(page.getByText('30 to 3,650. If empty: 365.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await expect(page.getByLabelText('Messages of visitors')).toBeInvalid()
+    await expect(saved()).toEqual([])
   },
 }
 

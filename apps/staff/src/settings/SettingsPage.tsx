@@ -1,5 +1,5 @@
 import { languageNames, translatedLanguages } from '@naru/api/languages'
-import { networks, textFacts } from '@naru/api/operator'
+import { dayNames, networks, numberSettings, quotaNames, textFacts, type NumberName } from '@naru/api/operator'
 import { siteSettingsQuery, saveSiteSettingsMutation } from '@naru/api/queries'
 import type { FeedbackCard, SiteSettings, StoredSiteSettings } from '@naru/api/types'
 import { Alert } from '@naru/ui/Alert'
@@ -11,7 +11,7 @@ import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
@@ -47,19 +47,56 @@ const lines = {
   youtube: ['url', 300],
   instagram: ['url', 300],
   currency: ['text', 100],
+  contactEmail: ['email', 254],
 } as const
 
+const settingNames = [
+  ...who,
+  ...contact,
+  ...networks,
+  'currency',
+  ...textFacts,
+  'feedback',
+  'contactEmail',
+  'mailSignature',
+  ...dayNames,
+  ...quotaNames,
+] as const
+
 const noCard: FeedbackCard = { username: '', content: '', rating: 5 }
-const cardsOf = ({ feedback = [] }: SiteSettings) => [0, 1, 2].map((at) => feedback[at] ?? noCard)
+const cardsOf = ({ feedback = [] }: Changes) => [0, 1, 2].map((at) => feedback[at] ?? noCard)
+type Value = string | number | undefined | readonly Value[] | { readonly [name: string]: Value }
+
+/** A stored value as one line. */
+const lineOf = (value: Value): string =>
+  typeof value === 'object' ? Object.values(value).map(lineOf).join(' · ') : String(value ?? '–')
 const isWritten = ({ username, content }: FeedbackCard) => username.trim() !== '' || content.trim() !== ''
 
+type Changes = { [Name in keyof SiteSettings]?: SiteSettings[Name] | undefined }
+
+/** Only what was typed here replaces what is stored, so that two admins can change different settings. */
 const SettingsForm = ({ settings, missing, isClosed }: StoredSiteSettings) => {
   const t = useAdminText()
+  const client = useQueryClient()
   const { names, title } = useMissing(missing, isClosed)
-  const [values, setValues] = useState(settings)
-  const [cards, setCards] = useState(() => cardsOf(settings))
+  const [opened, setOpened] = useState(settings)
+  const [changes, setChanges] = useState<Changes>({})
+  const values: Changes = { ...settings, ...changes }
+  const cards = cardsOf(values)
   const saving = useFormMutation(saveSiteSettingsMutation(api), t, () => t('settings.saved'))
-  const set = (part: SiteSettings) => setValues((before) => ({ ...before, ...part }))
+  const set = (part: Changes) => setChanges((before) => ({ ...before, ...part }))
+  const setCards = (feedback: FeedbackCard[]) => set({ feedback })
+  const changedNames = settingNames.filter((name) => lineOf(opened[name]) !== lineOf(settings[name]))
+  const submit = () => {
+    const written = Object.entries({ ...values, feedback: cards.filter(isWritten) }).filter(
+      ([, value]) => value !== undefined,
+    )
+    saving.run({ settings: Object.fromEntries(written), seen: settings }, (stored) => {
+      client.setQueryData(siteSettingsQuery(api).queryKey, stored)
+      setOpened(stored.settings)
+      setChanges({})
+    })
+  }
   const line = (name: keyof typeof lines) => (
     <TextField
       key={name}
@@ -70,18 +107,31 @@ const SettingsForm = ({ settings, missing, isClosed }: StoredSiteSettings) => {
       onChange={(typed) => set({ [name]: typed })}
     />
   )
+  const number = (name: NumberName) => (
+    <TextField
+      key={name}
+      label={t(`settings.${name}`)}
+      description={t('settings.bounds', numberSettings[name])}
+      type="number"
+      min={numberSettings[name].least}
+      max={numberSettings[name].most}
+      value={String(values[name] ?? '')}
+      onChange={(typed) => set({ [name]: typed === '' ? undefined : Number(typed) })}
+    />
+  )
   return (
-    <Form
-      onSubmit={() => saving.run({ ...values, feedback: cards.filter(isWritten) })}
-      aria-label={t('settings.title')}
-    >
+    <Form onSubmit={submit} aria-label={t('settings.title')}>
       <Stack gap={24}>
         {missing.length > 0 && (
           <Alert tone="danger" role="status" title={title}>
             {t('settings.missing', { names })}
           </Alert>
         )}
-        <TitledCard title={t('settings.who')}>{who.map(line)}</TitledCard>
+        <TitledCard title={t('settings.who')}>
+          <Grid columns={2} gap={16}>
+            {who.map(line)}
+          </Grid>
+        </TitledCard>
         <TitledCard title={t('settings.contact')}>
           <Grid columns={2} gap={16}>
             {contact.map(line)}
@@ -89,7 +139,9 @@ const SettingsForm = ({ settings, missing, isClosed }: StoredSiteSettings) => {
           <Text tone="muted" size="sm">
             {t('settings.networksHint')}
           </Text>
-          {networks.map(line)}
+          <Grid columns={3} gap={16}>
+            {networks.map(line)}
+          </Grid>
         </TitledCard>
         <TitledCard title={t('settings.legal')}>
           <Text tone="muted" size="sm">
@@ -121,6 +173,46 @@ const SettingsForm = ({ settings, missing, isClosed }: StoredSiteSettings) => {
             ))}
           </Grid>
         </TitledCard>
+        <TitledCard title={t('settings.mails')}>
+          {line('contactEmail')}
+          <Texts
+            label={t('settings.mailSignature')}
+            isLong={false}
+            texts={values.mailSignature ?? {}}
+            onChange={(mailSignature) => set({ mailSignature })}
+          />
+          <Text tone="muted" size="sm">
+            {t('settings.mailsHint')}
+          </Text>
+        </TitledCard>
+        <TitledCard title={t('settings.retention')}>
+          <Grid columns={3} gap={16}>
+            {dayNames.map(number)}
+          </Grid>
+          <Text tone="muted" size="sm">
+            {t('settings.retentionHint')}
+          </Text>
+        </TitledCard>
+        <TitledCard title={t('settings.limits')}>
+          <Grid columns={3} gap={16}>
+            {quotaNames.map(number)}
+          </Grid>
+          <Text tone="muted" size="sm">
+            {t('settings.limitsHint')}
+          </Text>
+        </TitledCard>
+        {changedNames.length > 0 && (
+          <Alert tone="warning" role="status" title={t('settings.storedNow')}>
+            {t('settings.storedNowHint')}
+            <ul>
+              {changedNames.map((name) => (
+                <li key={name}>
+                  {t('settings.storedValue', { name: t(`settings.${name}`), value: lineOf(settings[name]) })}
+                </li>
+              ))}
+            </ul>
+          </Alert>
+        )}
         <FailureAlert failure={saving.failure} />
         <span>
           <Button variant="primary" type="submit" isPending={saving.isPending}>

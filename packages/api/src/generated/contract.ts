@@ -615,7 +615,7 @@ export interface components {
          * @description Which message it is, for clients that word it in the reader's language or respond to it. The English `message` may say more, such as which papers use a file. Faults of a client that no page of the site causes or shows have none. `two_step_*` is what a user of the staff lacks for this call: two-step verification; its check on this session; a check within the last ten minutes.
          * @enum {string}
          */
-        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "storage_full" | "papers_full" | "speakers_full" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_slow" | "file_heavy" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "message_unknown" | "message_answered" | "answer_missing" | "unsubscribe_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "birth_date_wrong" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
+        MessageCode: "not_authorized" | "fields_missing" | "name_invalid" | "email_invalid" | "phone_invalid" | "password_too_short" | "new_password_too_short" | "password_too_common" | "email_taken" | "login_invalid" | "account_disabled" | "account_deleted" | "code_wrong" | "already_verified" | "wait_for_code" | "too_many_attempts" | "password_wrong" | "session_unknown" | "only_admin_left" | "admin_only" | "right_missing" | "paper_unknown" | "paper_id_taken" | "paper_changed" | "paper_published" | "paper_state" | "paper_in_review" | "paper_owner_changed" | "owner_not_writer" | "paper_incomplete" | "revision_unknown" | "draft_invalid" | "draft_too_large" | "import_file_kind" | "file_unknown" | "file_of_another" | "alternative_text_missing" | "speaker_unknown" | "take_unknown" | "take_unsent" | "clip_too_long" | "storage_full" | "papers_full" | "speakers_full" | "files_waiting" | "passkey_ip_address" | "two_step_last" | "passkeys_full" | "recovery_codes_need_factor" | "factor_code_wrong" | "passkey_refused" | "passkey_unknown" | "authenticator_missing" | "media_kind" | "file_too_large" | "file_slow" | "file_heavy" | "file_used" | "licence_missing" | "picture_kind" | "picture_too_large" | "picture_sides_too_long" | "picture_too_many_pixels" | "picture_damaged" | "picture_animated" | "crop_too_small" | "clip_broken" | "clip_format" | "clip_longer" | "clip_silent" | "clip_bit_rate" | "sound_uneven" | "recording_too_large" | "recording_too_long" | "recording_too_short" | "recording_silent" | "recording_rate" | "recording_trim" | "advertisement_unknown" | "message_unknown" | "message_answered" | "answer_missing" | "unsubscribe_unknown" | "video_unknown" | "youtube_address_invalid" | "floors_changed" | "settings_changed" | "floor_twice" | "floor_above_maximum" | "floor_source_missing" | "floor_source_lines" | "floor_date_unknown" | "floor_date_future" | "name_missing" | "name_lines" | "title_missing" | "title_lines" | "text_missing" | "two_step_setup_required" | "two_step_required" | "two_step_recent_required" | "user_unknown" | "user_unverified" | "own_admin_rights" | "last_admin_rights" | "own_deactivation" | "last_admin_deactivation" | "time_factor_unknown" | "display_name_missing" | "display_name_too_long" | "display_name_characters" | "display_name_letters" | "display_name_is_full_name" | "adult_required" | "contact_invalid" | "report_missing" | "page_unknown" | "plan_unknown" | "plan_not_offered" | "plan_owned" | "plan_unpaid" | "price_unknown" | "payment_closed" | "payment_not_confirmed" | "order_exists" | "order_unknown" | "plan_replaced" | "plan_exams_missing" | "price_decimals" | "exam_unknown" | "exam_locked" | "plan_ended" | "attempt_of_other_exam" | "attempt_times_invalid" | "attempt_elsewhere" | "attempt_over" | "attempt_unknown" | "result_times_invalid" | "result_of_other_exam" | "question_answered_twice" | "score_report_unknown" | "exam_version_unknown" | "practice_locked" | "option_unknown" | "question_unknown" | "card_unknown" | "word_unknown" | "day_unknown" | "day_too_far" | "birth_date_wrong" | "field_too_long" | "request_invalid" | "request_incomplete" | "request_too_large" | "request_elsewhere" | "address_unknown" | "server_slow" | "server_failed" | "data_unreachable";
         /** @description The plain answer of most changes: `success` and `message`. */
         Done: {
             success: boolean;
@@ -2056,7 +2056,7 @@ export interface components {
             email: string;
             message: string;
         };
-        /** @description What an operator fills in; everything is public. What is missing or empty shows a placeholder. */
+        /** @description What an operator fills in. What pages show and is missing shows a placeholder. */
         SiteSettings: {
             /** @description Who runs the site. */
             legalName?: string;
@@ -2083,6 +2083,25 @@ export interface components {
             refundShare?: components["schemas"]["TextByLanguage"];
             /** @description Without a card the home page shows samples. */
             feedback?: components["schemas"]["FeedbackCard"][];
+            /** @description Days after which rows of the mail log are deleted. `numberSettings` has the bounds of all numbers, and what holds without them. */
+            mailLogDays?: number;
+            /** @description Days after which messages of visitors are deleted. */
+            messageDays?: number;
+            /** @description Days after which notices of the payment gateway are deleted, once the order is settled. A payment can be charged back for as long. */
+            paymentLogDays?: number;
+            /** @description Not public: receives a copy of each message of visitors. Default: `email`. */
+            contactEmail?: string;
+            /** @description Not public: the last line of mails to users. */
+            mailSignature?: components["schemas"]["TextByLanguage"];
+            /** @description Not public. What an author may store in files. */
+            authorFilesMb?: number;
+            authorPapers?: number;
+            authorSpeakers?: number;
+        };
+        SiteSettingsRequest: {
+            settings: components["schemas"]["SiteSettings"];
+            /** @description The settings that the admin saw. If others are stored, nothing is saved. Default: those that are stored. */
+            seen?: components["schemas"]["SiteSettings"];
         };
         /** @description What a learner wrote, shown as it is in every language. */
         FeedbackCard: {
@@ -5307,13 +5326,30 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SiteSettings"];
+                "application/json": components["schemas"]["SiteSettingsRequest"];
             };
         };
         responses: {
-            200: components["responses"]["Done"];
+            /** @description The settings that are stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoredSiteSettings"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            /** @description Other settings than `seen` are stored. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             "4XX": components["responses"]["ClientError"];
             "5XX": components["responses"]["ServerError"];
         };
@@ -7099,8 +7135,10 @@ export type LeaderboardEntry = Schemas['LeaderboardEntry']
 export type Video = Schemas['Video']
 /** A message of the contact form. (extension) */
 export type ContactRequest = Schemas['ContactRequest']
-/** What an operator fills in; everything is public. What is missing or empty shows a placeholder. (extension) */
+/** What an operator fills in. What pages show and is missing shows a placeholder. (extension) */
 export type SiteSettings = Schemas['SiteSettings']
+/** (extension) */
+export type SiteSettingsRequest = Schemas['SiteSettingsRequest']
 /** What a learner wrote, shown as it is in every language. (extension) */
 export type FeedbackCard = Schemas['FeedbackCard']
 /** (extension) */
@@ -7460,7 +7498,7 @@ export const endpoints = {
   previewExam: {"method":"get","path":"/api/admin/exams/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"recent","right":"exams.preview","audit":{"view":"exam"}},
   getExamStatistics: {"method":"get","path":"/api/admin/exams/{id}/statistics","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"recent","right":"statistics.read","audit":{"view":"exam"}},
   getSiteSettings: {"method":"get","path":"/api/admin/settings","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":"none"},
-  saveSiteSettings: {"method":"put","path":"/api/admin/settings","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"settings"}},
+  saveSiteSettings: {"method":"put","path":"/api/admin/settings","query":{},"statuses":["200","401","403","409","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"settings"}},
   listFloors: {"method":"get","path":"/api/admin/floors","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":"none"},
   saveFloors: {"method":"put","path":"/api/admin/floors","query":{},"statuses":["200","401","403","409","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"floors"}},
   listMails: {"method":"get","path":"/api/admin/mails","query":{"page":"1"},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"list":{"mails":"id"}}},

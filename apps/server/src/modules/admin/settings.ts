@@ -1,11 +1,20 @@
 import { isLanguage } from '@naru/api/languages'
-import { missingFacts, networks, placeholders, requiredFacts } from '@naru/api/operator'
-import type { SiteSettings } from '@naru/api/types'
+import {
+  dayNames,
+  missingFacts,
+  networks,
+  numberSettings,
+  placeholders,
+  requiredFacts,
+  type NumberName,
+} from '@naru/api/operator'
+import type { SiteSettings, TextByLanguage } from '@naru/api/types'
 import { isDeepStrictEqual } from 'node:util'
 import type { Context } from '../../platform/context'
 import { siteSettings } from '../../platform/db/schema'
 import { isOneLine } from '../../platform/http/checked'
 import type { HandlersOf } from '../../platform/http/operations'
+import { say } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
 import { isEmail } from '../auth/rules'
 import { dayOf } from '../practice/days'
@@ -14,7 +23,7 @@ import { dayOf } from '../practice/days'
 const isPage = (address: string) => URL.canParse(address) && new URL(address).protocol === 'https:'
 
 /** The facts that only the legal pages show. */
-const legalFacts = requiredFacts.filter((name) => name !== 'phone' && name !== 'email')
+const legalFacts = [...requiredFacts.filter((name) => name !== 'phone' && name !== 'email'), ...dayNames]
 
 const MOST = 1000
 
@@ -38,16 +47,31 @@ const checkTexts = (name: string, texts: Readonly<Record<string, string>>) =>
     }),
   )
 
+const isNumberName = (name: string): name is NumberName => Object.hasOwn(numberSettings, name)
+
+const checkNumber = (name: string, value: number) => {
+  const { least, most } = isNumberName(name) ? numberSettings[name] : { least: 0, most: 0 }
+  if (value < least || value > most) throw new Refusal(400, `${name}: write a whole number from ${least} to ${most}.`)
+  return value
+}
+
 /** Settings as they are stored: trimmed, without what is empty. @throws Refusal 400 naming the first fault */
 const checkSettings = ({ feedback = [], ...facts }: SiteSettings): SiteSettings => {
   const checked: SiteSettings = Object.fromEntries(
-    Object.entries(facts).flatMap(([name, value]) => {
-      const kept = typeof value === 'string' ? checkText(name, value) : checkTexts(name, value)
-      return Object.keys(kept).length === 0 ? [] : [[name, kept]]
+    Object.entries(facts).flatMap(([name, value]): [string, string | number | TextByLanguage][] => {
+      if (typeof value === 'object') {
+        const texts = checkTexts(name, value)
+        return Object.keys(texts).length === 0 ? [] : [[name, texts]]
+      }
+      const kept = typeof value === 'number' ? checkNumber(name, value) : checkText(name, value)
+      return kept === '' ? [] : [[name, kept]]
     }),
   )
-  const { email, phone } = checked
-  if (email !== undefined && !isEmail(email)) throw new Refusal(400, 'email: write an email address.')
+  for (const name of ['email', 'contactEmail'] as const) {
+    const address = checked[name]
+    if (address !== undefined && !isEmail(address)) throw new Refusal(400, `${name}: write an email address.`)
+  }
+  const { phone } = checked
   if (phone !== undefined && !/^\+?\d[\d ()-]{4,}$/.test(phone)) {
     throw new Refusal(400, 'phone: write a telephone number, such as +94 11 234 5678.')
   }
@@ -70,30 +94,34 @@ const ONLY = 'site'
 
 /** What the operator fills in, and the pages show. */
 export const settingsHandlers = ({
-  database,
   operator,
   timeZone,
-}: Context): HandlersOf<'getSiteSettings' | 'saveSiteSettings'> => ({
-  getSiteSettings: async () => {
+}: Context): HandlersOf<'getSiteSettings' | 'saveSiteSettings'> => {
+  const stored = async () => {
     // Another server may have stored it.
     await operator.reload()
-    const [row] = await database.select().from(siteSettings)
-    const settings = row?.settings ?? {}
+    const settings = operator.settings()
     return { settings, missing: missingFacts(settings), isClosed: operator.isClosed() }
-  },
+  }
+  return {
+    getSiteSettings: stored,
 
-  saveSiteSettings: async ({ body, change, present }) => {
-    const settings = checkSettings(body)
-    await change(ONLY, async (transaction) => {
-      const [before] = await transaction.select().from(siteSettings)
-      const isSame = legalFacts.every((name) => isDeepStrictEqual(before?.settings[name], settings[name]))
-      const legalChangedOn = isSame ? (before?.legalChangedOn ?? null) : dayOf(present, timeZone)
-      await transaction
-        .insert(siteSettings)
-        .values({ id: ONLY, settings, legalChangedOn })
-        .onConflictDoUpdate({ target: siteSettings.id, set: { settings, legalChangedOn } })
-    })
-    await operator.reload()
-    return { success: true, message: 'The settings were saved.' }
-  },
-})
+    saveSiteSettings: async ({ body: { settings: sent, seen }, change, present }) => {
+      const settings = checkSettings(sent)
+      // One change at a time, on all servers: `change` locks the audit log.
+      await change(ONLY, async (transaction) => {
+        const [before] = await transaction.select().from(siteSettings)
+        if (seen !== undefined && !isDeepStrictEqual(seen, before?.settings ?? {})) {
+          throw new Refusal(409, say('settings_changed'))
+        }
+        const isSame = legalFacts.every((name) => isDeepStrictEqual(before?.settings[name], settings[name]))
+        const legalChangedOn = isSame ? (before?.legalChangedOn ?? null) : dayOf(present, timeZone)
+        await transaction
+          .insert(siteSettings)
+          .values({ id: ONLY, settings, legalChangedOn })
+          .onConflictDoUpdate({ target: siteSettings.id, set: { settings, legalChangedOn } })
+      })
+      return stored()
+    },
+  }
+}

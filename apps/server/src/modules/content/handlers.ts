@@ -14,7 +14,11 @@ import { checkContact, checkTranslationReport } from './rules'
 export const contentHandlers = (
   context: Context,
 ): HandlersOf<'listAdvertisements' | 'listVideos' | 'sendContactMessage' | 'reportTranslation'> => {
-  const { database, now, queueMail, runInBackground, contactEmail } = context
+  const { database, now, queueMail, runInBackground, operator } = context
+  const recipient = () => {
+    const { contactEmail, email } = operator.settings()
+    return contactEmail ?? email ?? 'contact@naru.test'
+  }
   /** Stores a message, then mails a copy. A mail that cannot be queued is logged: the message is not lost. */
   const store = async (message: Omit<typeof messages.$inferInsert, 'id' | 'createdAt'>, copy: MailMessage) => {
     await database.insert(messages).values({ id: newId(), createdAt: now(), ...message })
@@ -50,7 +54,7 @@ export const contentHandlers = (
       const language = visitor?.language ?? chosenLanguage(headers.cookie)
       await store(
         { kind: 'contact', userId: visitor?.id ?? null, name, email, phone: contactNumber, language, text: message },
-        contactMail(contactEmail, checked.accepted),
+        contactMail(recipient(), checked.accepted),
       )
       return { success: true, message: 'Your message was sent. We will reach you soon!' }
     },
@@ -61,7 +65,7 @@ export const contentHandlers = (
       const { language, page, keys, message } = checked.accepted
       await store(
         { kind: 'translation', userId: visitor?.id ?? null, language, page, keys, text: message },
-        translationReportMail(contactEmail, checked.accepted),
+        translationReportMail(recipient(), checked.accepted),
       )
       return { success: true, message: 'Thank you. Your report was sent.' }
     },

@@ -5,7 +5,7 @@ import { withFiles, type NewFile } from '../media/store'
 
 /** `withFiles` of private files, which count for the quota of `ownerId`. */
 export const withOwnFiles = <Result>(
-  context: Pick<Context, 'database' | 'mediaFolder' | 'objects' | 'runInBackground' | 'quotas'>,
+  context: Pick<Context, 'database' | 'mediaFolder' | 'objects' | 'runInBackground' | 'operator'>,
   ownerId: string,
   files: readonly NewFile[],
   change: (work: (transaction: Database) => Promise<Result>) => Promise<Result>,

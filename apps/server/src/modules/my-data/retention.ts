@@ -1,3 +1,5 @@
+import { numberOf, type DayName } from '@naru/api/operator'
+import type { SiteSettings } from '@naru/api/types'
 import { lt } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { databaseNowPlus } from '../../platform/db/clock'
@@ -15,11 +17,11 @@ import { NOTIFICATION_DAYS } from '../notifications/rules'
 
 const DAY = 86_400_000
 
-/** How long rows stay: the job deletes them `days` after the time in a column, or something else does. */
+/** How long rows stay: the job deletes them `days` after the time in a column, or something else does. A name is a setting. */
 type Retention = {
   /** What the privacy page says; null: nothing, since the line about the account covers it. */
   line: string | null
-} & ({ after: PgColumn; days: number } | { by: string })
+} & ({ after: PgColumn; days: number | DayName } | { by: string })
 
 /**
  * All times after which data is deleted, in the order of the privacy page (`apps/web/src/public/legal/text/en/privacyPolicy.json`,
@@ -40,21 +42,21 @@ export const retention: readonly Retention[] = [
   },
   {
     after: mails.createdAt,
-    days: 90,
-    line: 'the list of emails that we sent, without their text: 90 days; an email that could not be sent: 3 days',
+    days: 'mailLogDays',
+    line: 'the list of emails that we sent, without their text: {mailLogDays} days; an email that could not be sent: 3 days',
   },
   {
     after: messages.createdAt,
-    days: 365,
-    line: 'messages of the contact form, and mistakes in translations that you report: 365 days',
+    days: 'messageDays',
+    line: 'messages of the contact form, and mistakes in translations that you report: {messageDays} days',
   },
   {
     by: 'the storing of the attempt, two minutes after its time at the latest',
     line: 'the answers of a running exam: until they are graded, a few minutes after its time at the latest',
   },
   {
-    by: 'PAYMENT_JOURNAL_DAYS, once the payment is not open anymore',
-    line: 'what the payment provider reported about a payment: 730 days, unless the records of payments above stay for another time',
+    by: 'deleteOldNotices, once the payment is not open anymore',
+    line: 'what the payment provider reported about a payment: {paymentLogDays} days, unless the records of payments above stay for another time',
   },
   {
     by: 'the deletion of the account',
@@ -81,10 +83,11 @@ export const retention: readonly Retention[] = [
 ]
 
 /** Deletes the rows whose time is over. Safe to run on several servers at once. */
-export const deleteExpiredRows = async (database: Database): Promise<void> => {
+export const deleteExpiredRows = async (database: Database, settings: SiteSettings): Promise<void> => {
   for (const rows of retention) {
     if (!('days' in rows)) continue
-    await database.delete(rows.after.table).where(lt(rows.after, databaseNowPlus(-rows.days * DAY)))
+    const days = typeof rows.days === 'number' ? rows.days : numberOf(settings, rows.days)
+    await database.delete(rows.after.table).where(lt(rows.after, databaseNowPlus(-days * DAY)))
   }
 }
 

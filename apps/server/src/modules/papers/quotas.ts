@@ -1,3 +1,4 @@
+import { numberOf, type NumberName } from '@naru/api/operator'
 import { eq, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Context } from '../../platform/context'
@@ -6,11 +7,12 @@ import { deskMedia, papers, speakers, takes } from '../../platform/db/schema'
 import { say } from '../../platform/http/messages'
 import type { HandlersOf } from '../../platform/http/operations'
 import { Refusal } from '../../platform/http/refusal'
-import type { Quotas } from '../../platform/settings'
+
+type Quota = 'files' | 'papers' | 'speakers'
 
 const MB = 1024 * 1024
 
-const counters: Readonly<Record<keyof Quotas, (database: Database, ownerId: string) => Promise<number>>> = {
+const counters: Readonly<Record<Quota, (database: Database, ownerId: string) => Promise<number>>> = {
   files: async (database, ownerId) => {
     // A file is stored once, however many entries and takes have it.
     const files = union(
@@ -31,6 +33,16 @@ const counters: Readonly<Record<keyof Quotas, (database: Database, ownerId: stri
   speakers: (database, ownerId) => database.$count(speakers, eq(speakers.recordedBy, ownerId)),
 }
 
+const names = {
+  files: 'authorFilesMb',
+  papers: 'authorPapers',
+  speakers: 'authorSpeakers',
+} as const satisfies Record<Quota, NumberName>
+
+/** How much an author may store: files in bytes. */
+const allowed = (operator: Context['operator'], quota: Quota) =>
+  numberOf(operator.settings(), names[quota]) * (quota === 'files' ? MB : 1)
+
 const refusals = {
   files: (most: number) => say('storage_full', most / MB),
   papers: (most: number) => say('papers_full', most),
@@ -43,19 +55,20 @@ const refusals = {
  */
 export const requireWithinQuota = async (
   transaction: Database,
-  { quotas }: Pick<Context, 'quotas'>,
-  quota: keyof Quotas,
+  { operator }: Pick<Context, 'operator'>,
+  quota: Quota,
   ownerId: string,
 ): Promise<void> => {
   const used = await counters[quota](transaction, ownerId)
-  if (used > quotas[quota]) throw new Refusal(409, refusals[quota](quotas[quota]))
+  const most = allowed(operator, quota)
+  if (used > most) throw new Refusal(409, refusals[quota](most))
 }
 
-export const quotaHandlers = ({ database, quotas }: Context): HandlersOf<'getQuotas'> => ({
+export const quotaHandlers = ({ database, operator }: Context): HandlersOf<'getQuotas'> => ({
   getQuotas: async ({ user }) => {
-    const of = async (quota: keyof Quotas) => ({
+    const of = async (quota: Quota) => ({
       used: await counters[quota](database, user.id),
-      allowed: quotas[quota],
+      allowed: allowed(operator, quota),
     })
     return { files: await of('files'), papers: await of('papers'), speakers: await of('speakers') }
   },

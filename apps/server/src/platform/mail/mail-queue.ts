@@ -6,6 +6,7 @@ import type { Database } from '../db/database'
 import { mails } from '../db/schema'
 import { reasonOf } from '../failure'
 import { newId } from '../ids'
+import type { Operator } from '../site/operator'
 import type { Mailer, MailMessage } from './mailer'
 
 const MINUTE = 60_000
@@ -40,6 +41,7 @@ export interface MailQueue {
 export interface MailQueueOptions {
   database: Database
   mailer: Mailer
+  operator: Operator
   /** Creates a mail with a new code in place of one that failed; undefined if it is no longer needed. */
   renew: (code: NonNullable<MailMessage['code']>) => Promise<MailMessage | undefined>
   /** Receives one line for each mail that is sent or fails. */
@@ -72,15 +74,22 @@ export const queueMailsIn = async (transaction: Database, messages: readonly Mai
 }
 
 /** Creates the mail queue of a database. Its times are by the database's clock: servers have different ones. */
-export const createMailQueue = ({ database, mailer, renew, notifyOperator }: MailQueueOptions): MailQueue => {
+export const createMailQueue = ({ database, mailer, operator, renew, notifyOperator }: MailQueueOptions): MailQueue => {
   const running = new Set<Promise<void>>()
+
+  /** Ends a mail to a user as the operator wishes. A mail to the operator has no language. */
+  const signed = (mail: MailMessage): MailMessage => {
+    const { mailSignature = {} } = operator.settings()
+    const ending = mail.language && (mailSignature[mail.language] ?? mailSignature['en'])
+    return ending ? { ...mail, text: `${mail.text}${ending}\n` } : mail
+  }
 
   const finish = (id: string, change: PgUpdateSetSource<typeof mails>) =>
     database.update(mails).set(change).where(eq(mails.id, id)).returning({ state: mails.state })
 
   const attempt = async (row: Pick<Row, 'id' | 'subject' | 'tries' | 'codePurpose'>, mail: MailMessage) => {
     try {
-      const where = await mailer.send(mail)
+      const where = await mailer.send(signed(mail))
       notifyOperator(`Mail '${mail.subject}': ${where}`)
       await finish(row.id, { state: 'sent', sentAt: databaseNow, text: null, unsubscribe: null, lastError: null })
     } catch (thrown) {

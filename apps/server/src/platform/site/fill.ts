@@ -1,12 +1,12 @@
 import type { Language } from '@naru/api/languages'
 import {
   factIn,
+  factNames,
   networkPage,
   networkPages,
   networks,
   phoneHref,
   placeholders,
-  type FactName,
   type ShownSettings,
 } from '@naru/api/operator'
 import { readFile } from 'node:fs/promises'
@@ -45,8 +45,7 @@ const fillPage = (page: string, language: Language, settings: ShownSettings, { f
     const entry = address === undefined ? '' : facts[network]?.replace(networkPages[network], () => escaped(address))
     put(facts[network], entry ?? '')
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of a constant
-  for (const name of Object.keys(placeholders) as FactName[]) {
+  for (const name of factNames) {
     const fact = factIn(settings, name, language)
     if (fact === undefined) continue
     if (name === 'phone') put(phoneHref(placeholders.phone), phoneHref(escaped(fact.text)))

@@ -1,7 +1,7 @@
 import { sine, wavOf } from '@naru/exam-kit/internal/sound/testing'
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer } from '../support/test-server'
 import { fieldOf } from '../support/client'
 import { writeContent } from '../support/content'
@@ -11,7 +11,10 @@ import { page } from '../support/picture'
 const MB = 1024 * 1024
 const server = await openTestServer({
   contentFolder: writeContent(),
-  environment: { AUTHOR_FILES_MB: '1', AUTHOR_PAPERS: '2', AUTHOR_SPEAKERS: '1' },
+})
+beforeAll(async () => {
+  const settings = { authorFilesMb: 1, authorPapers: 2, authorSpeakers: 1 }
+  await (await newStaff(server, 'admin')).put('/api/admin/settings', { settings })
 })
 
 type Person = Awaited<ReturnType<typeof newStaff>>

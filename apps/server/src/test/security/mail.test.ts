@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { asc } from 'drizzle-orm'
-import { mails, users } from '../../platform/db/schema'
+import { mails, siteSettings, users } from '../../platform/db/schema'
 import { smtpMailer } from '../../platform/mail/mailer'
 import { retryDelayMs } from '../../platform/mail/mail-queue'
 import { buildTestServer } from '../support/test-server'
@@ -40,10 +40,15 @@ const { port } = sink
 const server = await buildTestServer({
   contentFolder: writeContent(),
   now: clock.now,
-  environment: { CONTACT_EMAIL: 'harbour@naru.test' },
   mailer: smtpMailer(`smtp://127.0.0.1:${port}`, 'Naru <no-reply@naru.test>'),
 })
-beforeAll(() => server.flushMails())
+beforeAll(async () => {
+  const mailSignature = { en: 'Harbour, +94 11 234 5678' }
+  const settings = { contactEmail: 'harbour@naru.test', mailSignature, mailLogDays: 60 }
+  await server.context.database.insert(siteSettings).values({ id: 'site', settings })
+  await server.context.operator.reload()
+  await server.flushMails()
+})
 afterAll(async () => {
   await server.close()
   await sink.close()
@@ -115,6 +120,16 @@ describe('ASVS 52: mail headers cannot be injected', () => {
   })
 })
 
+test('mails to users end with the line of the operator, other mails as they are', async () => {
+  arrived.length = 0
+  await registeredLearner(server)
+  await contact({ message: 'Hello' })
+  await server.flushMails()
+  const [toLearner, toOperator] = arrived.map(({ text }) => text.trimEnd())
+  expect(toLearner).toMatch(/\r\nNaru\r\nHarbour, \+94 11 234 5678$/)
+  expect(toOperator).toMatch(/\r\nHello$/)
+})
+
 describe('a mail server that is down', () => {
   test('delays no visitor and loses no mail: it is sent when the server is back', async () => {
     await sink.close()
@@ -182,10 +197,13 @@ describe('a mail server that is down', () => {
     expect([1, 2, 3, 7, 50].map((tries) => retryDelayMs(tries) / 60_000)).toEqual([1, 2, 4, 60, 60])
   })
 
-  test('and the mail log is deleted after 90 days', async () => {
+  test('and the mail log is deleted after the days of the settings', async () => {
     // The end of an unverified account would be announced by a new mail.
     await server.context.database.update(users).set({ isVerified: true })
-    clock.forward(91 * 86_400)
+    clock.forward(50 * 86_400)
+    await server.runMaintenance()
+    expect(await mailLog()).not.toEqual([])
+    clock.forward(11 * 86_400)
     await server.runMaintenance()
     expect(await mailLog()).toEqual([])
   })

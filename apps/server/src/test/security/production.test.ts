@@ -14,7 +14,6 @@ const complete = {
   PUBLIC_URL: 'https://naru.lk',
   SMTP_URL: 'smtps://naru:hunter22@mail.naru.lk',
   MAIL_FROM: 'Naru <ferry@naru.lk>',
-  CONTACT_EMAIL: 'office@naru.lk',
   ADMIN_EMAIL: 'harbour@naru.lk',
   ADMIN_PASSWORD: 'keeper of the landing',
   PAYHERE_MERCHANT_ID: '1234567',
@@ -42,7 +41,6 @@ describe('ASVS 55: a production server', () => {
     [{ PUBLIC_URL: 'http://naru.lk' }, 'begin with https://'],
     [{ SMTP_URL: '' }, 'SMTP_URL must be set in production'],
     [{ MAIL_FROM: '' }, 'MAIL_FROM must be set in production'],
-    [{ CONTACT_EMAIL: '' }, 'CONTACT_EMAIL must be set in production'],
     [{ SEED_SAMPLE_CONTENT: 'true' }, 'SEED_SAMPLE_CONTENT must not be true in production'],
     [{ ADDRESS_LIMITS: 'false' }, 'ADDRESS_LIMITS must not be false in production'],
     [{ ADMIN_PASSWORD: 'password1' }, 'ADMIN_PASSWORD is too common'],
@@ -57,7 +55,6 @@ describe('ASVS 55: a production server', () => {
       PUBLIC_URL: 'https://naru.example',
       SMTP_URL: 'smtps://naru:hunter22@mail.naru.example',
       MAIL_FROM: 'Naru <ferry@naru.example>',
-      CONTACT_EMAIL: 'office@naru.example',
       ADMIN_EMAIL: 'harbour@naru.example',
     }
     expect(check({ [name]: samples[name] ?? 'CHANGE_ME' })).toThrow(
@@ -69,7 +66,7 @@ describe('ASVS 55: a production server', () => {
     const lines = readFileSync(join(paths.migrations, '../../../deploy/environment.example'), 'utf8').split('\n')
     const example = Object.fromEntries(lines.flatMap((line) => (/^[A-Z]/.test(line) ? [line.split(/=(.*)/)] : [])))
     expect(check(example)).toThrow(
-      'in production: PUBLIC_URL, DATABASE_URL, SMTP_URL, MAIL_FROM, CONTACT_EMAIL, PAYHERE_MERCHANT_ID, PAYHERE_MERCHANT_SECRET, PAYHERE_APP_ID, PAYHERE_APP_SECRET.',
+      'in production: PUBLIC_URL, DATABASE_URL, SMTP_URL, MAIL_FROM, PAYHERE_MERCHANT_ID, PAYHERE_MERCHANT_SECRET, PAYHERE_APP_ID, PAYHERE_APP_SECRET.',
     )
   })
 

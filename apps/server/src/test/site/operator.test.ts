@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { siteSettings } from '../../platform/db/schema'
 import { languages } from '@naru/api/languages'
-import { clientOf, manualClock, newLearner } from '../support/client'
+import { clientOf, fieldOf, manualClock, newLearner } from '../support/client'
 import { writeContent } from '../support/content'
 import { newStaff } from '../support/desk-client'
 import { orderBody } from '../support/payment-server'
@@ -19,6 +19,7 @@ const facts = {
   legalName: mark('legalName', '[legal name]'),
   jurisdiction: mark('jurisdiction', '[jurisdiction]'),
   detailsUpdated: mark('detailsUpdated', '[date]'),
+  messageDays: '<span data-fact="messageDays">365</span>',
   facebook: networkOf('facebook'),
   youtube: networkOf('youtube'),
 }
@@ -46,7 +47,7 @@ const get = (url: string, headers: Record<string, string> = {}, from = server) =
   from.server.inject({ url, headers: { ...HTML, ...headers } })
 // A session of the staff ends after 12 hours.
 const admin = () => newStaff(server, 'admin')
-const save = async (settings: SiteSettings) => (await admin()).put('/api/admin/settings', settings)
+const save = async (settings: SiteSettings) => (await admin()).put('/api/admin/settings', { settings })
 
 const whole: SiteSettings = {
   legalName: 'Harbour & <Sons>',
@@ -162,6 +163,9 @@ describe('what an operator fills in', () => {
   test.each<[SiteSettings, string]>([
     [{ email: 'nobody' }, 'email: write an email address.'],
     [{ phone: 'call me' }, 'phone: write a telephone number, such as +94 11 234 5678.'],
+    [{ contactEmail: 'desk' }, 'contactEmail: write an email address.'],
+    [{ messageDays: 29 }, 'messageDays: write a whole number from 30 to 3650.'],
+    [{ authorPapers: 100_001 }, 'authorPapers: write a whole number from 1 to 100000.'],
     [{ facebook: 'javascript:alert(1)' }, 'facebook: write an address with https://.'],
     [{ legalName: 'Two\nlines' }, 'legalName: write it in one line.'],
     [{ rights: { xx: 'Rights' } }, "rights: the site has no language 'xx'."],
@@ -181,8 +185,34 @@ describe('what an operator fills in', () => {
     expect((await get('/')).body).toContain('"legalName":"Harbour","detailsUpdated"')
   })
 
+  test('shows how long data is kept, and nothing that is for the staff', async () => {
+    expect((await get('/')).body).toContain('<span data-fact="messageDays">365</span>')
+    await save({ legalName: 'Harbour', messageDays: 180, contactEmail: 'desk@harbour.test', authorPapers: 5 })
+    const { body } = await get('/')
+    expect(body).toContain('<span data-fact="messageDays">180</span>')
+    expect(body).toContain('"messageDays":180')
+    expect(body).not.toMatch(/desk@harbour|authorPapers/)
+  })
+
+  test('replaces only what the admin has seen', async () => {
+    const [one, other] = [await admin(), await admin()]
+    await save({ legalName: 'Harbour', authorPapers: 5 })
+    const { body: seen } = await one.get('/api/admin/settings')
+    const settings = fieldOf(seen, 'settings')
+    const saved = { legalName: 'Harbour', currency: 'LKR' }
+    expect(await other.put('/api/admin/settings', { settings: saved, seen: settings })).toMatchObject({
+      status: 200,
+      body: { settings: saved },
+    })
+    expect(await one.put('/api/admin/settings', { settings: { legalName: 'Bay' }, seen: settings })).toMatchObject({
+      status: 409,
+      body: { code: 'settings_changed' },
+    })
+    expect((await one.get('/api/admin/settings')).body).toMatchObject({ settings: saved })
+  })
+
   test('is for admins alone', async () => {
     expect(await (await newStaff(server, 'editor')).get('/api/admin/settings')).toMatchObject({ status: 403 })
-    expect(await clientOf(server).put('/api/admin/settings', {})).toMatchObject({ status: 401 })
+    expect(await clientOf(server).put('/api/admin/settings', { settings: {} })).toMatchObject({ status: 401 })
   })
 })

@@ -10,7 +10,6 @@ const admin = { email: 'admin@naru.test', password: 'admin of naru' }
 const server = await openTestServer({
   contentFolder: writeContent(),
   admin,
-  environment: { CONTACT_EMAIL: 'office@naru.test' },
 })
 
 const adminClient = async () => {
@@ -43,6 +42,8 @@ describe('a visitor’s message', () => {
   }
 
   test('is mailed to the operator, who can reply', async () => {
+    const { put } = await adminClient()
+    await put('/api/admin/settings', { settings: { email: 'public@naru.test', contactEmail: 'office@naru.test' } })
     expect(await clientOf(server).post('/api/contact', message)).toMatchObject({ status: 200, body: { success: true } })
     await server.flush()
     expect(server.mails.at(-1)).toMatchObject({

@@ -95,7 +95,7 @@ describe('an operation of the staff', () => {
     deleteVideo: () => client.remove(`/api/admin/videos/${videoId}`),
     previewExam: () => client.get('/api/admin/exams/mini'),
     saveFloors: () => client.put('/api/admin/floors', sampleFloors),
-    saveSiteSettings: () => client.put('/api/admin/settings', { legalName: 'Harbour' }),
+    saveSiteSettings: () => client.put('/api/admin/settings', { settings: { legalName: 'Harbour' } }),
     listMessages: async () => {
       await clientOf(server).post('/api/contact', requestBodies.sendContactMessage)
       const response = await client.get('/api/admin/messages?page=1')

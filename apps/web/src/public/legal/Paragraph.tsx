@@ -1,4 +1,4 @@
-import { factIn, placeholders, type FactName } from '@naru/api/operator'
+import { factIn, factNames, isDayName, placeholders, type FactName } from '@naru/api/operator'
 import { useLanguage } from '@naru/ui/language'
 import { Link } from '@naru/ui/Link'
 import { Text, type TextProps } from '@naru/ui/Text'
@@ -31,12 +31,11 @@ export const Paragraph = ({ children, links, as = 'p', ...rest }: ParagraphProps
   )
 }
 
-const isFact = (name: string): name is FactName => Object.hasOwn(placeholders, name)
-
 const Piece = ({ children, href }: { children: string; href: string | undefined }) => {
-  const name = /^\{\{(\w+)\}\}$/.exec(children)?.[1] ?? ''
+  const written = /^\{\{(\w+)\}\}$/.exec(children)?.[1]
+  const name = factNames.find((each) => each === written)
   if (href !== undefined) return <Link href={href}>{children}</Link>
-  return isFact(name) ? <Shown name={name} /> : children
+  return name === undefined ? children : <Shown name={name} />
 }
 
 /** The server writes the same into the built page: `fill.ts`. */
@@ -46,10 +45,10 @@ const Shown = ({ name }: { name: FactName }) => {
     const { text, href } = contact()[name]
     return <Link href={href}>{text}</Link>
   }
-  if (fact !== undefined) {
+  if (fact !== undefined || isDayName(name)) {
     return (
-      <span data-fact={name} lang={fact.lang}>
-        {fact.text}
+      <span data-fact={name} lang={fact?.lang}>
+        {fact?.text}
       </span>
     )
   }

@@ -1,7 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../../client'
+import { isApiError } from '../../errors'
 import { exam, list, plainObject } from '../../guards'
-import type { SiteSettings, TimeFactor, UserRole } from '../../types'
+import type { Schemas, TimeFactor, UserRole } from '../../types'
 import type { CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
 import { pageOf } from './staffLists'
@@ -14,8 +15,15 @@ export const siteSettingsQuery = (api: Api) =>
   queryOf(queryKeys.adminSettings, (signal) => api.GET('/api/admin/settings', { signal }), plainObject)
 
 export const saveSiteSettingsMutation = (api: Api) =>
-  mutationOf((body: SiteSettings) => api.PUT('/api/admin/settings', { body }), plainObject, {
-    invalidates: [queryKeys.adminSettings, queryKeys.adminOverview],
+  mutationOptions({
+    meta: { invalidates: [queryKeys.adminOverview] } satisfies CacheEffect,
+    mutationFn: (body: Schemas['SiteSettingsRequest']) => read(api.PUT('/api/admin/settings', { body }), plainObject),
+    onError: (error, _body, _result, { client }) => {
+      // Others are stored: the page shows them.
+      if (isApiError(error, 'http') && error.status === 409) {
+        void client.invalidateQueries({ queryKey: queryKeys.adminSettings })
+      }
+    },
   })
 
 export interface FindUsers {

@@ -1,4 +1,4 @@
-import { placeholders } from '@naru/api/operator'
+import { factNames } from '@naru/api/operator'
 import { createTextArea, formatAll, useMessages, type Loaded } from '@naru/ui/language'
 
 /** A part of a legal page: its paragraphs, and single points below them. */
@@ -30,7 +30,7 @@ export const termsAndConditionsText = createTextArea(
 export const refundPolicyText = createTextArea(import.meta.glob<{ default: LegalDocument }>('./*/refundPolicy.json'))
 
 /** What stands for a fact of the operator until `Paragraph` shows it: its name in double braces. */
-const names = Object.fromEntries(Object.keys(placeholders).map((name) => [name, `{{${name}}}`]))
+const names = Object.fromEntries(factNames.map((name) => [name, `{{${name}}}`]))
 
 /** @returns a legal page; a fact of the operator is its name in double braces */
 export const legalDocument = (loaded: Loaded<LegalDocument>): LegalDocument => formatAll(loaded, names)
