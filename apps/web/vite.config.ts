@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { textsOfEveryPage } from './build/chunks.mjs'
+import { textChunk } from './build/chunks.mjs'
 import { icuMessages, prePaint } from '../../packages/app-shell/build/plugins.mjs'
 import { examRoomDocument } from './build/plugins.mjs'
 
@@ -19,26 +19,23 @@ const proxied = Object.fromEntries([
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** With NARU_OFFLINE=off the worker removes itself and all that an earlier one cached. */
 const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.ts' : 'src/service-worker/main.ts'
-/** Modules whose path contains the pattern; `/` stands for the separator of any platform. */
-const modules = (pattern: string) => new RegExp(pattern.replaceAll('/', '[\\\\/]'))
+const reactPackages = ['react', 'react-dom', 'scheduler', 'use-sync-external-store']
+const isReact = (id: string) => reactPackages.some((name) => id.includes(`/node_modules/${name}/`))
 
 /** What rolldown's groups know of the graph of modules. */
 interface Graph {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null
 }
 
-/** The documents that load a module at once, or `ever`: `site`, `exam`, `exam-site`, or none. */
-function documentsOf(id: string, graph: Graph, ever: boolean): string {
-  const found = new Set<string>()
-  const seen = new Set<string>()
-  const visit = (each: string) => {
-    const info = seen.has(each) ? null : graph.getModuleInfo(each)
-    seen.add(each)
-    if (info?.isEntry) found.add(each.endsWith('exam.html') ? 'exam' : 'site')
-    for (const next of [...(info?.importers ?? []), ...(ever ? (info?.dynamicImporters ?? []) : [])]) visit(next)
-  }
-  visit(id)
-  return [...found].toSorted().join('-')
+/** Whether a document loads a module: at once, or `ever`. */
+function isLoadedBy(document: string, id: string, graph: Graph, ever = false, seen = new Set<string>()): boolean {
+  const info = seen.has(id) ? null : graph.getModuleInfo(id)
+  seen.add(id)
+  if (info === null) return false
+  if (info.isEntry) return id.endsWith(document)
+  return [...info.importers, ...(ever ? info.dynamicImporters : [])].some((next) =>
+    isLoadedBy(document, next, graph, ever, seen),
+  )
 }
 
 export default defineConfig({
@@ -80,37 +77,32 @@ export default defineConfig({
             // Every name stands in the files that import it: longer hashes make the landing 0.5 KB heavier.
             hashCharacters: 'base36',
             entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7].[ext]',
+            // Behind `~` a group names all that need it.
+            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash:7].js`,
+            assetFileNames: ({ names }) => `assets/${names[0]?.split(/[.~]/, 1)[0]}-[hash:7].[ext]`,
             codeSplitting: {
+              includeDependenciesRecursively: false,
               groups: [
-                {
-                  name: 'react',
-                  test: modules('/node_modules/(react|react-dom|scheduler|use-sync-external-store)/'),
-                  priority: 3,
-                },
-                // The texts of every page, one chunk for each language.
-                {
-                  name: (id) => `text-${/text[\\/](\w\w)[\\/]/.exec(id)?.[1] ?? ''}`,
-                  test: modules(`/text/\\w\\w/(${textsOfEveryPage.join('|')})\\.json$`),
-                  priority: 3,
-                },
-                // What a document loads at once: its own, and that of both. What only one needs at once and the other later is apart.
+                { name: 'react', test: isReact, priority: 5 },
+                { name: textChunk, test: (id) => textChunk(id) !== null, priority: 4 },
+                // What the site loads at once; apart, what the room also needs: the room never loads the router.
                 {
                   name: (id, graph) => {
-                    const atOnce = documentsOf(id, graph, false)
-                    return atOnce === 'exam-site' || atOnce === documentsOf(id, graph, true) ? atOnce : null
+                    if (!isLoadedBy('index.html', id, graph)) return null
+                    return isLoadedBy('exam.html', id, graph, true) ? 'documents' : 'site'
                   },
                   tags: ['$initial'],
-                  priority: 2,
-                  includeDependenciesRecursively: false,
+                  priority: 3,
                 },
-                // What most pages need: one request on a slow line instead of ten. Never what the exam room does without.
+                // What else the room loads at once: what many pages of the site need too, and by who needs the rest.
+                { name: 'common', tags: ['$initial'], minShareCount: 8, priority: 2 },
                 {
-                  name: (id, graph) => `shared-${documentsOf(id, graph, true)}`,
-                  minShareCount: 25,
+                  name: 'exam-kit',
+                  tags: ['$initial'],
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: 10_000,
                   priority: 1,
-                  includeDependenciesRecursively: false,
                 },
               ],
             },

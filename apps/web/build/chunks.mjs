@@ -33,7 +33,7 @@ export function closureOf(manifest, keys) {
  */
 export function offlineFiles(manifest, keys, language) {
   // Fonts of other scripts load when their characters are on screen, other languages when they are chosen.
-  const isLater = new RegExp(`ui/src/fonts/|(/text/|_text-)(?!${language})`)
+  const isLater = new RegExp(`ui/src/fonts/|text[/-](?!${language})`)
   /** @type {Set<string>} */
   const seen = new Set()
   const visit = (/** @type {string} */ key) => {
@@ -67,8 +67,16 @@ export function fontsOf(manifest, language) {
   return found.map(([, { file }]) => file)
 }
 
-/** The areas of text of every page, which are one chunk for each language: `text-en`. */
-export const textsOfEveryPage = ['ui', 'shared', 'errors']
+/** Areas of text that load together, as one chunk for each language. @type {Record<string, string[]>} */
+const textChunks = { text: ['ui', 'shared', 'errors'], 'exam-text': ['exam', 'rules', 'examRoom'] }
+
+/** @param {string} id of a module @returns {string | null} the chunk of a catalogue of such areas: `text-en` */
+export function textChunk(id) {
+  const [folder, language, file] = id.split('/').slice(-3)
+  if (folder !== 'text') return null
+  const found = Object.entries(textChunks).find(([, areas]) => areas.some((area) => file === `${area}.json`))
+  return found === undefined ? null : `${found[0]}-${language}`
+}
 
 /**
  * The catalogues of areas of text in a language; of those that the language lacks, the English ones.
@@ -82,11 +90,12 @@ export const textsOfEveryPage = ['ui', 'shared', 'errors']
 export function textKeys(manifest, areas, language) {
   const keys = Object.keys(manifest)
   const found = areas.map(({ name }) => {
-    const fileIn = (/** @type {string} */ tag) =>
-      textsOfEveryPage.includes(name)
-        ? keys.find((key) => key.startsWith(`_text-${tag}-`))
-        : keys.find((key) => key.endsWith(`/text/${tag}/${name}.json`))
-    const key = fileIn(language) ?? fileIn('en')
+    const keyIn = (/** @type {string} */ tag) => {
+      const path = `/text/${tag}/${name}.json`
+      const chunk = textChunk(path)
+      return keys.find((key) => (chunk === null ? key.endsWith(path) : key.startsWith(`_${chunk}-`)))
+    }
+    const key = keyIn(language) ?? keyIn('en')
     if (key === undefined) throw new Error(`The build has no text/en/${name}.json`)
     return key
   })

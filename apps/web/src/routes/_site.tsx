@@ -5,6 +5,8 @@ import { needsConnection } from '../frame/guard'
 import { OfflinePage } from '../frame/OfflinePage'
 
 export const Route = createFileRoute('/_site')({
+  // Every page shows it.
+  codeSplitGroupings: [],
   staticData: { page: null },
   component: function Site() {
     // Once the learner layout has loaded it, and not later than the page: content that is shown does not move any more.

@@ -67,12 +67,12 @@ export const authSessionPaths: readonly string[] = ['/api/auth/is-auth', '/api/u
 
 /** The pages of the exam room, a document of its own without a router. */
 export const examRoomPages: readonly Page[] = [
-  { path: '/quiz', audience: 'learner', offline: true, budget: 129 },
+  { path: '/quiz', audience: 'learner', offline: true, budget: 126 },
   {
     path: '/quiz/$examId',
     audience: 'learner',
     offline: true,
     preload: ['/api/exams/$examId', '/api/exams/$examId/progress'],
-    budget: 129,
+    budget: 126,
   },
 ]

@@ -4,6 +4,7 @@ import { fetchFonts } from '@naru/app-shell/fetchFonts'
 import { isClosed } from '../../frame/guard'
 
 export const Route = createFileRoute('/_site/_student')({
+  codeSplitGroupings: [],
   staticData: { page: null },
   loader: async () => {
     fetchFonts()

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_site/')({
       prerender: true,
       offline: true,
       prefetch: ['/api/advertisements'],
-      budget: 144,
+      budget: 143,
       navigation: { label: 'home', icon: 'home', top: 1, side: 1, footer: 1 },
     },
   },
