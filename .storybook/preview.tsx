@@ -112,15 +112,13 @@ const preview: Preview = {
           .filter(([name, value]) => value !== undefined && !(name in initialArgs)),
       ),
   ],
-  // Elements have no control.
+  // Elements have no control, also those whose types the dev server does not read.
   argTypesEnhancers: [
-    ({ argTypes, initialArgs }) =>
-      Object.fromEntries(
-        Object.entries(argTypes).map(([name, type]) => {
-          const value: unknown = initialArgs[name]
-          return [name, [value].flat().some(isValidElement) ? { ...type, control: false } : type]
-        }),
-      ),
+    ({ argTypes, initialArgs }) => {
+      const names = Object.keys(initialArgs).filter((name) => [initialArgs[name]].flat().some(isValidElement))
+      const elements = names.map((name) => [name, { ...argTypes[name], name, control: false }] as const)
+      return { ...argTypes, ...Object.fromEntries(elements) }
+    },
   ],
   decorators: [
     (Story, { globals }) => {
