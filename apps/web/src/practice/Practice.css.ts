@@ -25,3 +25,8 @@ export const excerpt = style({
 
 /** One question at a time is easier to read in a narrow column. */
 export const run = style({ maxInlineSize: '48rem' })
+
+/** On a phone player and options of a recording fit in the window. */
+export const trainer = style({
+  '@media': { [media.belowTablet]: { selectors: { '&&': { paddingBlockStart: vars.space[8] } } } },
+})

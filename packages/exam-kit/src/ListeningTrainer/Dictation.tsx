@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import { Button } from '@naru/ui/Button'
+import { KoreanParts } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
 import { stepActions } from '../PracticeQuestion/stepActions.css'
+import { disclosure, summary } from '../ResultReview/ReviewTexts.css'
 import { useTrainerText } from '../text/trainer'
 import { WordTyping } from '../WordCard/WordTyping'
-import { gradeDictation, type GradedCharacter } from './gradeDictation'
+import { gradeDictation, wrongWords, type GradedCharacter } from './gradeDictation'
 import { PlayButton } from './PlayButton'
 import type { ClipTurn } from './trainer'
 import type { Player } from './usePlayer'
@@ -55,6 +57,9 @@ export function Dictation({ turn: { text, start, end }, typed, player, onType, o
   )
 }
 
+/** How many wrong words are shown at once. */
+const mostWords = 4
+
 const Graded = ({ said: saidText, typed: typedText }: { said: string; typed: string }) => {
   const t = useTrainerText()
   const { said, typed, right, total } = gradeDictation(saidText, typedText)
@@ -62,12 +67,12 @@ const Graded = ({ said: saidText, typed: typedText }: { said: string; typed: str
     {
       title: t('dictation.said'),
       characters: said,
-      letters: (list: string) => t('dictation.missing', { letters: list }),
+      words: (letters: string) => t('dictation.missing', { letters }),
     },
     {
       title: t('dictation.typed'),
       characters: typed,
-      letters: (list: string) => t('dictation.extra', { letters: list }),
+      words: (letters: string) => t('dictation.extra', { letters }),
     },
   ]
   return (
@@ -75,17 +80,28 @@ const Graded = ({ said: saidText, typed: typedText }: { said: string; typed: str
       <Text weight="bold" tabular>
         {t('dictation.right', { right, total })}
       </Text>
-      {lists.map(({ title, characters, letters }) => {
-        const wrong = characters
-          .filter((each) => each.wrong.length > 0)
-          .map((each) => `${each.text} (${each.wrong.join(' ')})`)
+      {lists.map(({ title, characters, words }) => {
+        const wrong = wrongWords(characters)
+        const more = wrong.splice(mostWords)
         return (
           <div key={title}>
             <Text size="sm" tone="muted">
               {title}
             </Text>
             <Characters characters={characters} />
-            {wrong.length > 0 && <Text size="sm">{letters(wrong.join(', '))}</Text>}
+            {wrong.length > 0 && (
+              <Text size="sm">
+                <KoreanParts>{words(wrong.join(', '))}</KoreanParts>
+              </Text>
+            )}
+            {more.length > 0 && (
+              <details className={disclosure}>
+                <summary className={summary}>{t('dictation.more', { count: more.length })}</summary>
+                <Text size="sm" lang="ko">
+                  {more.join(', ')}
+                </Text>
+              </details>
+            )}
           </div>
         )
       })}

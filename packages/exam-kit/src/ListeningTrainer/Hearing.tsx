@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '@naru/ui/Button'
 import { AnswerOptions } from '../AnswerOptions'
-import type { Question, Section } from '../engine'
+import type { Question } from '../engine'
 import { stepActions } from '../PracticeQuestion/stepActions.css'
 import { QuestionCard } from '../QuestionCard'
-import { useExamText } from '../text'
 import { usePracticePartsText } from '../text/practice'
 import { useTrainerText } from '../text/trainer'
 import { PlayButton } from './PlayButton'
@@ -13,7 +12,6 @@ import * as css from './ListeningTrainer.css'
 
 interface HearingProps {
   question: Question
-  section: Section
   position: number
   total: number
   player: Player
@@ -23,9 +21,8 @@ interface HearingProps {
 }
 
 /** The question and its clip, without the script. */
-export function Hearing({ question, section, position, total, player, onAnswer, onScript }: HearingProps) {
+export function Hearing({ question, position, total, player, onAnswer, onScript }: HearingProps) {
   const t = useTrainerText()
-  const tExam = useExamText()
   const tPractice = usePracticePartsText()
   const [choice, setChoice] = useState<string | null>(null)
   const answer = (optionId: string | null) => {
@@ -41,10 +38,9 @@ export function Hearing({ question, section, position, total, player, onAnswer, 
       position={position}
       total={total}
       number={question.number}
-      section={tExam('sectionName', { title: section.title })}
       text={question.text}
       photo={question.photo}
-      media={<PlayButton player={player} onPlay={() => player.play({})} />}
+      headEnd={<PlayButton player={player} onPlay={() => player.play({})} />}
     >
       <form className={css.trainer} onSubmit={check}>
         <AnswerOptions

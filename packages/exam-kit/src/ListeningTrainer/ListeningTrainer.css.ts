@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { focusRing, media, vars } from '@naru/ui/theme'
 
-export const trainer = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
+export const trainer = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
 
 export const heading = style([
   focusRing,
@@ -9,6 +9,9 @@ export const heading = style([
 ])
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
+
+/** Why the clip did not play; without box and gap while it did. */
+export const failure = style({ selectors: { '&:empty': { display: 'contents' } } })
 
 /** The learner's own voice: on lines of its own below the buttons. */
 export const own = style({

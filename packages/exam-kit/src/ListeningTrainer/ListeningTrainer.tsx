@@ -78,7 +78,7 @@ export function ListeningTrainer(props: ListeningTrainerProps) {
   const player = usePlayer(clip)
   const question = inOrder(unordered, order)
   const { step, marks, again } = state
-  const hearing = { question, section, position, total, player }
+  const hearing = { question, position, total, player }
   const wentOn = () => dispatch({ type: 'wentOn' })
   const answered = (optionId: string | null) => {
     if (step === 'blind') onAnswer(optionId)

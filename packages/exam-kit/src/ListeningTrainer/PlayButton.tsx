@@ -28,7 +28,9 @@ export function PlayButton({ player, onPlay, onMark, isPrimary = false }: PlayBu
       >
         {isMark ? t('mark.mark') : t(isPlaying ? 'stop' : 'play')}
       </Button>
-      <span role="status">{hasFailed && <Text as="span">{t('noClip')}</Text>}</span>
+      <span role="status" className={css.failure}>
+        {hasFailed && <Text as="span">{t('noClip')}</Text>}
+      </span>
     </div>
   )
 }

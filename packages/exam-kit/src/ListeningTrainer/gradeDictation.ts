@@ -25,9 +25,11 @@ interface Letter {
   readonly at: number
 }
 
+const isCounted = (character: string) => /[\p{L}\p{N}]/u.test(character)
+
 const lettersOf = (characters: readonly string[]): Letter[] =>
   characters.flatMap((character, at) =>
-    /[\p{L}\p{N}]/u.test(character) ? keysOfText(character.toLowerCase()).map((letter) => ({ letter, at })) : [],
+    isCounted(character) ? keysOfText(character.toLowerCase()).map((letter) => ({ letter, at })) : [],
   )
 
 /** Lengths of the longest common sequences of the ends of two texts, from each pair of places on. */
@@ -74,4 +76,19 @@ export function gradeDictation(saidText: string, typedText: string): GradedDicta
     right: one.length - missing.length,
     total: Math.max(one.length, other.length),
   }
+}
+
+/** @returns the words that are not all right; those that are right for the most part with their wrong letters: `어디에서 (ㅇ ㅔ)` */
+export function wrongWords(characters: readonly GradedCharacter[]): string[] {
+  const words: GradedCharacter[][] = [[]]
+  for (const each of characters) {
+    if (isCounted(each.text)) words.at(-1)?.push(each)
+    else words.push([])
+  }
+  return words.flatMap((word) => {
+    const text = word.map((each) => each.text).join('')
+    const wrong = word.flatMap((each) => each.wrong)
+    if (wrong.length === 0) return []
+    return wrong.length * 2 > keysOfText(text.toLowerCase()).length ? text : `${text} (${wrong.join(' ')})`
+  })
 }

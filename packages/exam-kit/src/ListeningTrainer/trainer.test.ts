@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { keysOfText } from '../hangul'
 import { confusedSounds } from './confusedSounds'
-import { gradeDictation } from './gradeDictation'
+import { gradeDictation, wrongWords } from './gradeDictation'
 import { failureOf } from './ownVoice'
 import {
   beginTraining,
@@ -101,6 +101,12 @@ describe('a dictation', () => {
       graded[side].flatMap(({ text, wrong }) => (wrong.length === 0 ? [] : [text + wrong.join('')]))
     expect([wrongOf('said'), wrongOf('typed')]).toEqual([missing, extra])
     expect([graded.right, graded.total]).toEqual([right, total])
+  })
+
+  it('names the wrong words, and the wrong letters of those that are right for the most part', () => {
+    const { said, typed } = gradeDictation('네, 먼저 어디에서 만날까요?', '네 어디서 만날까여')
+    expect(wrongWords(said)).toEqual(['먼저', '어디에서 (ㅇ ㅔ)', '만날까요 (ㅛ)'])
+    expect(wrongWords(typed)).toEqual(['만날까여 (ㅕ)'])
   })
 
   it('is the same both ways, and all right for the same letters only', () => {

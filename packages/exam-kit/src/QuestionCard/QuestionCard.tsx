@@ -13,8 +13,8 @@ export interface QuestionCardProps {
   total: number
   /** The printed number, for the alternative text of the picture. */
   number: number
-  /** Name of the question's section, 'Reading'. */
-  section: string
+  /** Name of the question's section, 'Reading'. @default not named */
+  section?: string
   /** Text of the question; line breaks are preserved. */
   text?: string | undefined
   /** URL of the picture. If it does not load, a drawn placeholder is shown. */
@@ -23,9 +23,9 @@ export interface QuestionCardProps {
   chart?: string | undefined
   /** A change of this value focuses the heading and scrolls to it; pass the question's id. @default none */
   focusKey?: string
-  /** Content beside the heading: the flag. @default none */
+  /** Content beside the heading: the flag, or a small player. @default none */
   headEnd?: ReactNode
-  /** Content between heading and question: the player. */
+  /** Content between heading and question: the player. @default none */
   media?: ReactNode
   /** The options. */
   children: ReactNode
@@ -62,7 +62,9 @@ export function QuestionCard({
     <section className={css.card} ref={card} aria-labelledby={headingId}>
       <div className={css.head}>
         <h2 className={css.heading} id={headingId} ref={heading} tabIndex={-1}>
-          {t('question.position', { position, total, section })}
+          {section === undefined
+            ? t('question.place', { position, total })
+            : t('question.position', { position, total, section })}
         </h2>
         {headEnd}
       </div>

@@ -158,8 +158,8 @@ const TrainerPage = ({ back, children }: TrainerPageProps) => {
   useTitle(t('listening.title'))
   useEffect(() => LazyTraining.preload(), [])
   return (
-    <Page>
-      <Stack gap={16}>
+    <Page className={css.trainer}>
+      <Stack gap={8}>
         <Inline justify="between">
           <Heading level={1} size="lg">
             {t('listening.title')}
