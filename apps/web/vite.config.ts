@@ -22,6 +22,8 @@ const worker = process.env['NARU_OFFLINE'] === 'off' ? 'src/service-worker/off.t
 const reactPackages = ['react', 'react-dom', 'scheduler', 'use-sync-external-store']
 const isReact = (id: string) => reactPackages.some((name) => id.includes(`/node_modules/${name}/`))
 
+const isComponent = (id: string) => id.endsWith('.tsx') || id.includes('.css.ts')
+
 /** What rolldown's groups know of the graph of modules. */
 interface Graph {
   getModuleInfo: (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null
@@ -77,9 +79,8 @@ export default defineConfig({
             // Every name stands in the files that import it: longer hashes make the landing 0.5 KB heavier.
             hashCharacters: 'base36',
             entryFileNames: 'assets/[name]-[hash:7].js',
-            // Behind `~` a group names all that need it.
-            chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash:7].js`,
-            assetFileNames: ({ names }) => `assets/${names[0]?.split(/[.~]/, 1)[0]}-[hash:7].[ext]`,
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7].[ext]',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
@@ -94,16 +95,9 @@ export default defineConfig({
                   tags: ['$initial'],
                   priority: 3,
                 },
-                // What else the room loads at once: what many pages of the site need too, and by who needs the rest.
+                // What else the room loads at once: what many pages of the site need too; components that some need.
                 { name: 'common', tags: ['$initial'], minShareCount: 8, priority: 2 },
-                {
-                  name: 'exam-kit',
-                  tags: ['$initial'],
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: 10_000,
-                  priority: 1,
-                },
+                { name: 'components', test: isComponent, tags: ['$initial'], minShareCount: 2, priority: 1 },
               ],
             },
           },
