@@ -41,12 +41,16 @@ const areaOfHook = new Map(
 
 const paths = (base: string) => [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`]
 
+const exportsOf = (name: string): Readonly<Record<string, string>> =>
+  JSON.parse(read(`packages/${name}/package.json`)).exports
+
 /** The file that an import names; undefined for a package of others. */
 function targetOf(file: string, specifier: string): string | undefined {
   const [, name, entry = ''] = /^@naru\/(ui|exam-kit|exam-authoring|app-shell)(\/.+)?$/.exec(specifier) ?? []
+  const exported = name === undefined ? undefined : exportsOf(name)[`.${entry}`]
   const base = specifier.startsWith('.')
     ? join(file, '..', specifier)
-    : `packages/${name}/src${entry.replace('/internal', '')}`
+    : `packages/${name}/${exported ?? `src${entry.replace('/internal', '')}`}`
   return paths(base).find((path) => /\.tsx?$/.test(path) && existsSync(join(root, path)))
 }
 

@@ -190,7 +190,7 @@ async function buildPackage(name) {
     .toSorted()
     .map((key) => {
       const source = entries[key] ?? ''
-      const types = `./types/${source.slice('src/'.length).replace(/\.ts$/, '.d.ts')}`
+      const types = `./types/${source.slice('src/'.length).replace(/\.tsx?$/, '.d.ts')}`
       return [key === 'index' ? '.' : `./${key}`, { types, default: `./${key}.js` }]
     })
   writeFileSync(join(dist, 'noStyles.js'), '')

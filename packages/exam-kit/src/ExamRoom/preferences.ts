@@ -1,4 +1,4 @@
-import type { ExamTextSize } from '../TextSize'
+import type { ExamTextSize } from '../TextSize/TextSizeControl'
 
 /** The candidate's display settings, which the page stores. */
 export interface RoomPreferences {

@@ -13,7 +13,7 @@ import {
   type Section,
 } from '../engine'
 import { playStart } from '../engine/selectors'
-import type { AudioView } from '../AudioPlayer'
+import type { AudioView } from '../AudioPlayer/AudioPlayer'
 import type { NavigatorFilter } from '../QuestionNavigator'
 import type { ExamSnapshot } from '../session'
 

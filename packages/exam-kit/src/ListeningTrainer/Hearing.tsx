@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Button } from '@naru/ui/Button'
-import { AnswerOptions } from '../AnswerOptions'
+import { AnswerOptions } from '../AnswerOptions/AnswerOptions'
 import type { Question } from '../engine'
 import { stepActions } from '../PracticeQuestion/stepActions.css'
 import { QuestionCard } from '../QuestionCard'

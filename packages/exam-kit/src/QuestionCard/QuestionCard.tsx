@@ -1,6 +1,6 @@
 import { Icon } from '@naru/ui/Icon'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { ExamPicture } from '../ExamPicture'
+import { ExamPicture } from '../ExamPicture/ExamPicture'
 import { ChartTable } from './ChartTable'
 import { Passage } from './Passage'
 import * as css from './QuestionCard.css'

@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import { Icon } from '@naru/ui/Icon'
 import { ProgressBar } from '@naru/ui/ProgressBar'
-import { ChoiceButtons } from '../ChoiceButtons'
+import { ChoiceButtons } from '../ChoiceButtons/ChoiceButtons'
 import { formatClock } from '../engine'
 import { useExamText } from '../text'
 import type { SharedContent } from '../engine/selectors'

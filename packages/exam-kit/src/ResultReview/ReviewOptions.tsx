@@ -1,7 +1,7 @@
 import { Icon } from '@naru/ui/Icon'
 import { useLanguage, contentLanguage } from '@naru/ui/language'
 import { optionKey, type ReviewItem, type ReviewOption } from '../engine'
-import { ExamPicture } from '../ExamPicture'
+import { ExamPicture } from '../ExamPicture/ExamPicture'
 import { Underlined } from '../QuestionCard/Underlined'
 import { useExamText } from '../text'
 import { textInLanguage } from '../engine/exam/help'

@@ -1,4 +1,4 @@
-import { ChoiceButtons } from '../ChoiceButtons'
+import { ChoiceButtons } from '../ChoiceButtons/ChoiceButtons'
 import { useExamText } from '../text'
 
 /** The text sizes of the exam: 100, 125 and 150 per cent. */

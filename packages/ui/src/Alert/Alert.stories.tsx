@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button'
 import { matrix } from '../lib/stories'
-import { Alert, alertTones } from '.'
+import { Alert, alertTones } from './Alert'
 
 const retry = fn()
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Footer } from '../Footer'
-import { Heading } from '../Heading'
+import { Footer } from '../Footer/Footer'
+import { Heading } from '../Heading/Heading'
 import { longTexts, textsBeyond } from '../lib/stories'
-import { Page } from '../Page'
+import { Page } from '../Page/Page'
 import { SideNav } from '../SideNav'
-import { Text } from '../Text'
-import { TopBar } from '../TopBar'
-import { AppShell } from '.'
+import { Text } from '../Text/Text'
+import { TopBar } from '../TopBar/TopBar'
+import { AppShell } from './AppShell'
 
 /** The frame of a page: top bar, side navigation, content and footer. */
 const meta = {

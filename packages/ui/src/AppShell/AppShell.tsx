@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useUiText } from '../language/uiText'
-import { SkipLink } from '../SkipLink'
+import { SkipLink } from '../SkipLink/SkipLink'
 import * as styles from './AppShell.css'
 
 export interface AppShellProps {

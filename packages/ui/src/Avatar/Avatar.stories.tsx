@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Inline } from '../Inline'
+import { Inline } from '../Inline/Inline'
 import { matrix } from '../lib/stories'
-import { Avatar } from '.'
+import { Avatar } from './Avatar'
 
 /** A circle with the first letter of a name. Hidden from screen readers: show the name beside it. */
 const meta = {

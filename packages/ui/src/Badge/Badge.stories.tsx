@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inline } from '../Inline'
+import { Inline } from '../Inline/Inline'
 import { matrix } from '../lib/stories'
-import { Badge, badgeTones } from '.'
+import { Badge, badgeTones } from './Badge'
 
 /** A short label for a status or a category. Not a button. */
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { matrix } from '../lib/stories'
-import { TextField } from '../TextField'
-import { BottomBar, type BottomBarProps } from '.'
+import { TextField } from '../TextField/TextField'
+import { BottomBar, type BottomBarProps } from './BottomBar'
 
 /** The main places of a site on a phone. */
 const meta = {

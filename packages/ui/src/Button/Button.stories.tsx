@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Narrow, matrix } from '../lib/stories'
-import { Stack } from '../Stack'
+import { Stack } from '../Stack/Stack'
 import { Button, buttonSizes, buttonVariants } from '.'
 
 /** Performs an action. Use one primary button per view; all others are secondary or quiet. For navigation, use a Link or a ButtonLink. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../Icon'
-import { Spinner } from '../Spinner'
+import { Spinner } from '../Spinner/Spinner'
 import { label } from './Button.css'
 
 /** Emphasis of a button. Use one `primary` per view. */

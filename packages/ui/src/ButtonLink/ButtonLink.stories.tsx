@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { buttonVariants } from '../Button'
 import { matrix } from '../lib/stories'
-import { ButtonLink } from '.'
+import { ButtonLink } from './ButtonLink'
 
 /** A link with the appearance of a button. */
 const meta = {

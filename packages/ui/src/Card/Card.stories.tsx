@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ButtonLink } from '../ButtonLink'
-import { Heading } from '../Heading'
+import { ButtonLink } from '../ButtonLink/ButtonLink'
+import { Heading } from '../Heading/Heading'
 import { matrix } from '../lib/stories'
-import { Stack } from '../Stack'
-import { Text } from '../Text'
-import { Card } from '.'
+import { Stack } from '../Stack/Stack'
+import { Text } from '../Text/Text'
+import { Card } from './Card'
 
 const content = (
   <Stack gap={12}>

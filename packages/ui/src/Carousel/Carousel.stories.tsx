@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Card } from '../Card'
-import { Heading } from '../Heading'
-import { Image } from '../Image'
+import { Card } from '../Card/Card'
+import { Heading } from '../Heading/Heading'
+import { Image } from '../Image/Image'
 import { RightToLeft, matrix } from '../lib/stories'
-import { Carousel } from '.'
+import { Carousel } from './Carousel'
 
 const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="lightseagreen" d="M0 0h16v9H0z"/><path fill="teal" d="M0 7l5-3 4 2 7-4v7H0z"/></svg>')}`
 

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, type ReactNode } from 'react'
 import { BaseButton } from '../Button/BaseButton'
-import { IconButton } from '../IconButton'
+import { IconButton } from '../IconButton/IconButton'
 import { useUiText } from '../language/uiText'
 import { classNames } from '../lib/classNames'
 import { useMediaQuery } from '../lib/useMediaQuery'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { matrix } from '../lib/stories'
-import { Checkbox } from '.'
+import { Checkbox } from './Checkbox'
 
 /** A checkbox with its label. It takes effect with the form, not immediately. */
 const meta = {

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
 import { longTexts, sample, textsBeyond } from '../lib/stories'
-import { Text } from '../Text'
-import { Dialog, type DialogProps } from '.'
+import { Text } from '../Text/Text'
+import { Dialog, type DialogProps } from './Dialog'
 
 const Opener = (props: Omit<DialogProps, 'isOpen'>) => {
   const [isOpen, setOpen] = useState(false)

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { IconButton } from '../IconButton'
+import { IconButton } from '../IconButton/IconButton'
 import { classNames } from '../lib/classNames'
 import { ModalLayer } from '../lib/ModalLayer'
 import { useUiText } from '../language/uiText'

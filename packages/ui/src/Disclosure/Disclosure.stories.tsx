@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { matrix } from '../lib/stories'
-import { Text } from '../Text'
-import { Disclosure } from '.'
+import { Text } from '../Text/Text'
+import { Disclosure } from './Disclosure'
 
 /** A heading that expands a panel. Not for content that everybody must read. */
 const meta = {

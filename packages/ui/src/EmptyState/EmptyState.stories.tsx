@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ButtonLink } from '../ButtonLink'
+import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { Icon } from '../Icon'
 import { matrix } from '../lib/stories'
-import { EmptyState } from '.'
+import { EmptyState } from './EmptyState'
 
 /** The message of an empty or failed view: a drawing, a sentence and one action. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Narrow, matrix } from '../lib/stories'
-import { FileField } from '.'
+import { FileField } from './FileField'
 
 /** Selects one file, by the browser's dialog or by drag and drop. It does not display the selected file: show it beside the field. */
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { matrix } from '../lib/stories'
-import { Text } from '../Text'
-import { Footer } from '.'
+import { Text } from '../Text/Text'
+import { Footer } from './Footer'
 
 /** The footer of a page. */
 const meta = {

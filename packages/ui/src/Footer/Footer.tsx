@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useUiText } from '../language/uiText'
 import { Anchor } from '../Link/links'
-import { Page } from '../Page'
-import type { NavLink } from '../TopBar'
+import { Page } from '../Page/Page'
+import type { NavLink } from '../TopBar/TopBar'
 import * as styles from './Footer.css'
 
 export interface FooterProps {

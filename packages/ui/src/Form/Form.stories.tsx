@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button'
 import { Narrow } from '../lib/stories'
-import { TextField } from '../TextField'
-import { Form } from '.'
+import { TextField } from '../TextField/TextField'
+import { Form } from './Form'
 
 /** A form. With `native` the browser blocks empty required fields; with `aria` the caller validates and sets the messages. */
 const meta = {

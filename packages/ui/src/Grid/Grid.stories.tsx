@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Card } from '../Card'
+import { Card } from '../Card/Card'
 import { matrix } from '../lib/stories'
-import { Grid } from '.'
+import { Grid } from './Grid'
 
 const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{word}</Card>)
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { matrix } from '../lib/stories'
-import { Stack } from '../Stack'
-import { Heading } from '.'
+import { Stack } from '../Stack/Stack'
+import { Heading } from './Heading'
 
 /** A heading. Its level belongs to the outline and is never skipped; its visual size is independent. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { RightToLeft, matrix } from '../lib/stories'
-import { Inline } from '../Inline'
+import { Inline } from '../Inline/Inline'
 import { Icon, iconNames, pointingIcons } from '.'
 
 /** An icon in the current text colour. Give it a label only when there is no text beside it. */

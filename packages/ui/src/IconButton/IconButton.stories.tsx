@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { buttonVariants } from '../Button'
 import { matrix } from '../lib/stories'
-import { IconButton } from '.'
+import { IconButton } from './IconButton'
 
 /** A square button with an icon and no visible text. Only for widely known icons. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Card } from '../Card'
+import { Card } from '../Card/Card'
 import { matrix } from '../lib/stories'
-import { Inline } from '.'
+import { Inline } from './Inline'
 
 const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{word}</Card>)
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Card } from '../Card'
-import { Grid } from '../Grid'
+import { Card } from '../Card/Card'
+import { Grid } from '../Grid/Grid'
 import { matrix } from '../lib/stories'
-import { Skeleton } from '../Skeleton'
-import { Stack } from '../Stack'
-import { Loading } from '.'
+import { Skeleton } from '../Skeleton/Skeleton'
+import { Stack } from '../Stack/Stack'
+import { Loading } from './Loading'
 
 const cards = (
   <Grid minItemWidth="14rem">

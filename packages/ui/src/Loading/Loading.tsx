@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spinner } from '../Spinner'
+import { Spinner } from '../Spinner/Spinner'
 import * as styles from './Loading.css'
 
 export interface LoadingProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { Avatar } from '../Avatar'
+import { Avatar } from '../Avatar/Avatar'
 import { sample, textsBeyond } from '../lib/stories'
 import { MenuButton } from '.'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '../Button'
 import { BaseButton } from '../Button/BaseButton'
-import { lazyComponent } from '../lazyComponent'
+import { lazyComponent } from '../lazyComponent/lazyComponent'
 import type { MenuContent, MenuEntry } from './content'
 import * as styles from './Menu.css'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Narrow, RightToLeft, matrix, withState } from '../lib/stories'
-import { OtpField, type OtpFieldProps } from '.'
+import { OtpField, type OtpFieldProps } from './OtpField'
 
 const Held = withState(OtpField)
 

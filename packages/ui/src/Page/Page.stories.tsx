@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sample, textsBeyond } from '../lib/stories'
-import { Text } from '../Text'
-import { Page } from '.'
+import { Text } from '../Text/Text'
+import { Page } from './Page'
 
 const words = 'A line of text holds at most 68 characters, so that the eye finds the next one. '.repeat(4)
 const text = <Text>{words}</Text>

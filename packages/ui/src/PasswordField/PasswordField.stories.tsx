@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { Narrow, matrix } from '../lib/stories'
-import { PasswordField } from '.'
+import { PasswordField } from './PasswordField'
 
 /** A password field with a button that shows the password. Supports pasting and password managers. */
 const meta = {

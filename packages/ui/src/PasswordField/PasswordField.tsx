@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { IconButton } from '../IconButton'
+import { IconButton } from '../IconButton/IconButton'
 import { useUiText } from '../language/uiText'
-import { TextField, type TextFieldProps } from '../TextField'
+import { TextField, type TextFieldProps } from '../TextField/TextField'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'multiline' | 'suffix' | 'inputMode'> {
   /** Autofill hint for password managers. @default 'current-password' */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Icon } from '../Icon'
 import { Narrow, RightToLeft, matrix } from '../lib/stories'
-import { ProgressBar } from '.'
+import { ProgressBar } from './ProgressBar'
 
 /** A progress bar: a thin line, with a small drawing at its head if there is one. For a wait of unknown length, use Loading. */
 const meta = {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { classNames } from '../lib/classNames'
 import { flow } from '../theme'
-import { VisuallyHidden } from '../VisuallyHidden'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './ProgressBar.css'
 
 export interface ProgressBarProps {

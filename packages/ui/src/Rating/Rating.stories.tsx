@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { matrix } from '../lib/stories'
-import { Rating } from '.'
+import { Rating } from './Rating'
 
 /** A read-only rating in stars. */
 const meta = {

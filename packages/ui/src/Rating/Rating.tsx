@@ -1,6 +1,6 @@
 import { useUiText } from '../language/uiText'
 import { Icon } from '../Icon'
-import { VisuallyHidden } from '../VisuallyHidden'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './Rating.css'
 
 export interface RatingProps {

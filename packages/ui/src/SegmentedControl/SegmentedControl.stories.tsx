@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Narrow, matrix, withState } from '../lib/stories'
-import { SegmentedControl } from '.'
+import { SegmentedControl } from './SegmentedControl'
 
 const filters = [
   { id: 'all', label: 'All Questions' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Narrow, matrix, withState } from '../lib/stories'
-import { Select, type SelectProps } from '.'
+import { Select, type SelectProps } from './Select'
 
 const papers = [
   { id: 'a', label: 'EPS-TOPIK mock exam 1' },

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
 import { matrix } from '../lib/stories'
-import { Text } from '../Text'
-import { SelectableList, type SelectableListProps } from '.'
+import { Text } from '../Text/Text'
+import { SelectableList, type SelectableListProps } from './SelectableList'
 
 const items = [
   { id: 'a', label: 'A new lesson', children: <Text tone="muted">Ten words for the workshop.</Text> },

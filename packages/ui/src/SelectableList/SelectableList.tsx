@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { Checkbox } from '../Checkbox'
+import { Checkbox } from '../Checkbox/Checkbox'
 import { classNames } from '../lib/classNames'
 import * as styles from './SelectableList.css'
 

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button'
 import { longTexts, sample, textsBeyond } from '../lib/stories'
-import { Text } from '../Text'
-import { Sheet, type SheetProps } from '.'
+import { Text } from '../Text/Text'
+import { Sheet, type SheetProps } from './Sheet'
 
 const sides = ['start', 'end', 'bottom'] as const
 

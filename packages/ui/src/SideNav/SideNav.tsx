@@ -1,4 +1,4 @@
-import { IconButton } from '../IconButton'
+import { IconButton } from '../IconButton/IconButton'
 import { useUiText } from '../language/uiText'
 import { classNames } from '../lib/classNames'
 import * as styles from './SideNav.css'

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../Icon'
 import { classNames } from '../lib/classNames'
 import { Anchor } from '../Link/links'
 import { Tooltip } from '../Tooltip'
-import { VisuallyHidden } from '../VisuallyHidden'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './SideNav.css'
 
 export interface SideNavItem {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { matrix } from '../lib/stories'
-import { Stack } from '../Stack'
-import { Skeleton } from '.'
+import { Stack } from '../Stack/Stack'
+import { Skeleton } from './Skeleton'
 
 /** A placeholder of the final size for loading content. Use it inside Loading. */
 const meta = {

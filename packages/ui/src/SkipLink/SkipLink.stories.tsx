@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { longTexts, textsBeyond } from '../lib/stories'
-import { Text } from '../Text'
-import { SkipLink } from '.'
+import { Text } from '../Text/Text'
+import { SkipLink } from './SkipLink'
 
 /** A link that skips the navigation. The first tab stop. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { Narrow, matrix } from '../lib/stories'
-import { Slider } from '.'
+import { Slider } from './Slider'
 
 /** A slider for an approximate value, such as the volume. */
 const meta = {

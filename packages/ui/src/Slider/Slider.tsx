@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useLanguage } from '../language'
-import { VisuallyHidden } from '../VisuallyHidden'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './Slider.css'
 
 export interface SliderProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { matrix } from '../lib/stories'
-import { Spinner } from '.'
+import { Spinner } from './Spinner'
 
 /** A ring that spins during a short wait. Omit its label when there is text beside it. */
 const meta = {

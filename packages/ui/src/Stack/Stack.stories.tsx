@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Card } from '../Card'
+import { Card } from '../Card/Card'
 import { matrix } from '../lib/stories'
-import { Stack } from '.'
+import { Stack } from './Stack'
 
 const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{word}</Card>)
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { matrix } from '../lib/stories'
 import { expect } from 'storybook/test'
-import { Inline } from '../Inline'
-import { Text } from '.'
+import { Inline } from '../Inline/Inline'
+import { Text } from './Text'
 
 /** A paragraph or inline text. A tone supports the text and never replaces it. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Narrow, matrix } from '../lib/stories'
-import { TextField } from '.'
+import { TextField } from './TextField'
 
 /** A text field with one or several lines. The label is always visible; a placeholder is only an example. */
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
-import { Inline } from '../Inline'
+import { Inline } from '../Inline/Inline'
 import { sample, textsBeyond } from '../lib/stories'
 import { toast, ToastRegion } from '.'
 

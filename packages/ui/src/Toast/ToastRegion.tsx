@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lazyComponent } from '../lazyComponent'
+import { lazyComponent } from '../lazyComponent/lazyComponent'
 import { toastQueue } from './queue'
 
 const LazyToasts = lazyComponent(async () => (await import('./Toasts')).Toasts)

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/Toast'
 import { Button } from '../Button'
 import { BaseButton } from '../Button/BaseButton'
-import { IconButton } from '../IconButton'
+import { IconButton } from '../IconButton/IconButton'
 import { useUiText } from '../language/uiText'
 import { Icon } from '../Icon'
 import { classNames } from '../lib/classNames'

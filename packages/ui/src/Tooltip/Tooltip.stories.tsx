@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
-import { IconButton } from '../IconButton'
+import { IconButton } from '../IconButton/IconButton'
 import { sample, textsBeyond } from '../lib/stories'
 import { Tooltip } from '.'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ButtonLink } from '../ButtonLink'
+import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { matrix } from '../lib/stories'
-import { TopBar } from '.'
+import { TopBar } from './TopBar'
 
 /** The top bar. Below 768 px its links are in a menu. */
 const meta = {

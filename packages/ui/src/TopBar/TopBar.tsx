@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
-import { IconButton } from '../IconButton'
+import { IconButton } from '../IconButton/IconButton'
 import { useUiText } from '../language/uiText'
 import { Anchor } from '../Link/links'
 import { useDismiss } from '../lib/useDismiss'

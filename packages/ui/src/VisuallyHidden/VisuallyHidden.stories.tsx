@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { VisuallyHidden } from '.'
+import { VisuallyHidden } from './VisuallyHidden'
 
 /** Text for screen readers only. */
 const meta = {

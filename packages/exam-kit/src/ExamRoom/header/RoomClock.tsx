@@ -1,5 +1,5 @@
 import { IconButton } from '@naru/ui/IconButton'
-import { ExamTimer } from '../../ExamTimer'
+import { ExamTimer } from '../../ExamTimer/ExamTimer'
 import { useExamSession } from '../../react'
 import { useExamText } from '../../text'
 import * as css from '../ExamRoom.css'

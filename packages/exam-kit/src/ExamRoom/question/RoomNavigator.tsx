@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState, useS
 import type { SessionProps } from './RoomQuestion'
 import { type CellSource, createCellSource } from './cellSource'
 import { hasCells, progressOf, selectSection, selectSummary } from '../selectors'
-import { ExamSummary } from '../../ExamSummary'
+import { ExamSummary } from '../../ExamSummary/ExamSummary'
 import { NavigatorCell } from '../../QuestionNavigator/NavigatorCell'
 import {
   type NavigatorFilter,

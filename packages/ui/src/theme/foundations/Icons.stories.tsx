@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Grid } from '../../Grid'
+import { Grid } from '../../Grid/Grid'
 import { Icon, iconNames } from '../../Icon'
 import * as styles from '../../lib/stories.css'
 

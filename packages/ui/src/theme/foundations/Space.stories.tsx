@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Inline } from '../../Inline'
+import { Inline } from '../../Inline/Inline'
 import * as styles from '../../lib/stories.css'
-import { Stack } from '../../Stack'
-import { Text } from '../../Text'
+import { Stack } from '../../Stack/Stack'
+import { Text } from '../../Text/Text'
 import { spaceSteps, vars } from '..'
 import { radii, widths } from '../tokens'
 

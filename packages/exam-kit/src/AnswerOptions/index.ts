@@ -1,1 +1,0 @@
-export { AnswerOptions, type AnswerOptionsProps } from './AnswerOptions'

@@ -1,1 +1,0 @@
-export { ApplicantCard, type ApplicantCardProps } from './ApplicantCard'

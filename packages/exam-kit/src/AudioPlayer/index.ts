@@ -1,1 +1,0 @@
-export { AudioPlayer, type AudioPlayerProps, type AudioView } from './AudioPlayer'

@@ -1,1 +1,0 @@
-export { ClipReplay, type ClipReplayProps } from './ClipReplay'

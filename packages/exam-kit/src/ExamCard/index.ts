@@ -1,1 +1,0 @@
-export { ExamCard, type ExamCardProps } from './ExamCard'

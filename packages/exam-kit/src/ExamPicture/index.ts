@@ -1,1 +1,0 @@
-export { ExamPicture, type ExamPictureProps } from './ExamPicture'

@@ -1,1 +1,0 @@
-export { ExamSummary, type ExamSummaryProps } from './ExamSummary'

@@ -1,1 +1,0 @@
-export { ExamTimer, type ExamTimerProps } from './ExamTimer'

@@ -1,1 +1,0 @@
-export { FlagButton, type FlagButtonProps } from './FlagButton'

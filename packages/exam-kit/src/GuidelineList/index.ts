@@ -1,1 +1,0 @@
-export { GuidelineList, type GuidelineListProps } from './GuidelineList'

@@ -1,1 +1,0 @@
-export { HangulKeyboard, type HangulKeyboardProps } from './HangulKeyboard'

@@ -1,1 +1,0 @@
-export { PhaseProgress, type PhaseProgressProps } from './PhaseProgress'

@@ -1,1 +1,0 @@
-export { ResultGauge, type ResultGaugeProps } from './ResultGauge'

@@ -1,1 +1,0 @@
-export { ScoreBreakdown, type ScoreBreakdownProps, type ScoreBreakdownText, type ScorePart } from './ScoreBreakdown'

@@ -1,1 +1,0 @@
-export { ScoreCurve, type ScoreCurveProps, type ScoreCurveText, type ScoreFloor, type ScorePoint } from './ScoreCurve'

@@ -1,1 +1,0 @@
-export { Alert, alertTones, type AlertProps, type AlertTone } from './Alert'

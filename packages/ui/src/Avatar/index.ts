@@ -1,1 +1,0 @@
-export { Avatar, initialOf, type AvatarProps } from './Avatar'

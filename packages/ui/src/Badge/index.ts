@@ -1,1 +1,0 @@
-export { Badge, badgeTones, type BadgeProps, type BadgeTone } from './Badge'

@@ -1,1 +1,0 @@
-export { BottomBar, type BottomBarItem, type BottomBarProps } from './BottomBar'

@@ -1,1 +1,0 @@
-export { Card, type CardProps } from './Card'

@@ -1,1 +1,0 @@
-export { Disclosure, DisclosureGroup, type DisclosureProps } from './Disclosure'

@@ -1,1 +1,0 @@
-export { Page, type PageProps } from './Page'

@@ -1,1 +1,0 @@
-export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl'

@@ -1,1 +1,0 @@
-export { SelectableList, type SelectableListItem, type SelectableListProps } from './SelectableList'

@@ -1,1 +1,0 @@
-export { TopBar, type NavLink, type TopBarProps } from './TopBar'
