@@ -24,8 +24,8 @@ export function closureOf(manifest, keys) {
 }
 
 /**
- * The files that pages need offline: static and dynamic imports. The dynamic imports of the site's entry are its pages;
- * each page that works offline is listed itself.
+ * The files that pages need offline: static and dynamic imports. Of those of the site's entry, pages and their texts are
+ * not followed: each page that works offline is listed itself.
  *
  * @param {Manifest} manifest
  * @param {readonly string[]} keys
@@ -39,7 +39,8 @@ export function offlineFiles(manifest, keys, language) {
   const visit = (/** @type {string} */ key) => {
     if (seen.has(key)) return
     seen.add(key)
-    const later = key === 'index.html' ? [] : (manifest[key]?.dynamicImports ?? [])
+    const isListed = (/** @type {string} */ next) => key === 'index.html' && /\?tsr-split|\/text\//.test(next)
+    const later = (manifest[key]?.dynamicImports ?? []).filter((next) => !isListed(next))
     for (const next of [...(manifest[key]?.imports ?? []), ...later]) {
       if (!isLater.test(next)) visit(next)
     }
