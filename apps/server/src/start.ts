@@ -150,6 +150,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     addressLimits: settings.addressLimits,
     signupAnswer: settings.signupAnswer,
     passwordMinSignup: settings.passwordMinSignup,
+    backupsSince: settings.hasBackupKey ? now() : undefined,
     timeZone: settings.timeZone,
     operator,
   }

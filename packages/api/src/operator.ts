@@ -92,7 +92,11 @@ export const requiredFacts = [
 export const privateNames = [...quotaNames, 'contactEmail', 'mailSignature'] as const
 
 /** What pages show: settings, and when their legal facts changed last (`2026-11-29`). */
-export type ShownSettings = Omit<SiteSettings, (typeof privateNames)[number]> & { detailsUpdated?: string }
+export type ShownSettings = Omit<SiteSettings, (typeof privateNames)[number]> & {
+  detailsUpdated?: string
+  /** The site is not open yet: the server answers for most pages. */
+  isClosed?: boolean
+}
 
 /** A fact as a page shows it. */
 export interface Fact {

@@ -33,6 +33,8 @@ export interface Context {
   signupAnswer: SignupAnswer
   /** Minimum password length at sign-up, in characters. */
   passwordMinSignup: number
+  /** When this server began to wait for backups; undefined: they are not set up. */
+  backupsSince?: Date | undefined
   /** Time zone of the learners, whose days practice counts. */
   timeZone: string
   /** What the operator has filled in. */

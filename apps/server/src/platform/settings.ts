@@ -55,6 +55,8 @@ export interface Settings {
   isProduction: boolean
   /** Whether admins get a daily mail with what waits; by default in production. */
   adminDigest: boolean
+  /** Whether backups have a key. */
+  hasBackupKey: boolean
   /** Origin of the site, without a trailing slash. */
   publicUrl: string
   /** Undefined: yes on an empty embedded database, otherwise no. */
@@ -224,6 +226,7 @@ export const readSettings = (source: Environment): Settings => {
     answerKeys: choice(environment, 'ANSWER_KEYS', ['withhold', 'inline']),
     twoStep: twoStepOf(environment),
     isProduction,
+    hasBackupKey: text(environment, 'BACKUP_RECIPIENT') !== undefined,
     adminDigest: flag(environment, 'ADMIN_DIGEST') ?? isProduction,
     publicUrl:
       publicUrl === undefined ? siteAddress(host, port) : url('PUBLIC_URL', publicUrl, ['http', 'https']).origin,

@@ -58,7 +58,15 @@ export const ServerNeedsHelp: Story = {
   }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('The disk is nearly full: 1 GB are free.')).toBeVisible()
-    await expect(page.getByText(/^There is no backup\./)).toBeVisible()
+    await expect(page.getByText(/^No backup has been made yet\./)).toBeVisible()
+  },
+}
+
+/** A new server, whose backups nobody has set up. */
+export const BackupsAreOff: Story = {
+  parameters: bodies({ getAdminOverview: { ...neverSaved, isBackupSetUp: false } }),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText(/^Backups are not set up: BACKUP_RECIPIENT is not set\./)).toBeVisible()
   },
 }
 

@@ -51,7 +51,7 @@ const Facts = ({ overview }: { overview: AdminOverview }) => {
   const t = useAdminText()
   const { moment } = useDates()
   const { lastBackupAt, isBackupLate, isDiskFull, freeBytes, version, users, activeLearners, runningExams } = overview
-  const { missingSettings, isClosed } = overview
+  const { missingSettings, isClosed, isBackupSetUp } = overview
   const { names, title } = useMissing(missingSettings, isClosed)
   const size = Math.floor(freeBytes / 1e9)
   const when = lastBackupAt === undefined ? undefined : moment(lastBackupAt)
@@ -60,7 +60,7 @@ const Facts = ({ overview }: { overview: AdminOverview }) => {
     .map(([name, href]) => ({ icon: icons[name], href, label: t(`overview.${name}`, { count: overview[name] }) }))
   if (isBackupLate) {
     const label = when === undefined ? t('overview.backupNone') : t('overview.backupLate', { when })
-    work.push({ icon: 'warning', label })
+    work.push({ icon: 'warning', label: when === undefined && !isBackupSetUp ? t('overview.backupOff') : label })
   }
   if (isDiskFull) work.push({ icon: 'warning', label: t('overview.diskFull', { size }) })
   const site: Fact[] = [

@@ -1,11 +1,12 @@
 import { redirect } from '@tanstack/react-router'
 import { presentUser } from '@naru/app-shell/attempt/presentUser'
 import type { AuthSession, AuthState } from '@naru/app-shell/authSession'
+import { operator } from '@naru/app-shell/operator'
 import type { PageData } from '../shared/pages'
 
 interface Guarded {
-  context: { authSession: AuthSession }
-  location: { href: string }
+  context: { authSession: AuthSession; openedAt?: string }
+  location: { href: string; publicHref: string }
   matches: readonly { staticData: { page: PageData | null } }[]
   preload: boolean
 }
@@ -35,7 +36,13 @@ export const needsConnection = (page: PageData | null | undefined, { status, isO
  *
  * @throws the redirect
  */
-export async function guardPage({ context: { authSession }, location, matches, preload }: Guarded): Promise<void> {
+export async function guardPage({ context, location, matches, preload }: Guarded): Promise<void> {
+  const { authSession, openedAt } = context
+  const [address] = location.publicHref.split(/[?#]/)
+  if (operator().isClosed && !preload && openedAt !== undefined && openedAt !== address) {
+    // The server shows visitors that the site is not open yet, and the page to the staff.
+    throw redirect({ href: location.publicHref, reloadDocument: true })
+  }
   const page = matches.at(-1)?.staticData.page
   if (!needsLogin(page)) return
   let state = authSession.getState()

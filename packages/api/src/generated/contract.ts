@@ -2141,7 +2141,9 @@ export interface components {
              * @description Without it: there is none.
              */
             lastBackupAt?: string;
-            /** @description The last backup is older than 36 hours, or there is none. */
+            /** @description Backups have a key. */
+            isBackupSetUp: boolean;
+            /** @description The last backup is older than 36 hours; without one: backups are not set up, or the server has waited for the first as long. */
             isBackupLate: boolean;
             /** @description Required settings of the site that are not filled in. */
             missingSettings: string[];

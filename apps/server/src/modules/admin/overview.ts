@@ -61,6 +61,7 @@ const lastBackup = (mediaFolder: string) => {
 
 /** What waits for the admins, and how the site is. */
 export const overviewOf = async ({
+  backupsSince,
   database,
   mediaFolder,
   now,
@@ -91,7 +92,8 @@ export const overviewOf = async ({
     freeBytes: bavail * bsize,
     isDiskFull: bavail * 10 < blocks,
     ...optionalProp('lastBackupAt', backup?.toISOString()),
-    isBackupLate: backup === undefined || now().getTime() - backup.getTime() > BACKUP_LATE,
+    isBackupSetUp: backupsSince !== undefined,
+    isBackupLate: now().getTime() - (backup ?? backupsSince ?? new Date(0)).getTime() > BACKUP_LATE,
     missingSettings: missingFacts(operator.shown().settings),
     isClosed: operator.isClosed(),
     version,

@@ -228,13 +228,13 @@ export const digestMail = (
   const lines = digestPages
     .filter(([name]) => counts[name] > 0)
     .map(([name, page]) => `${t(`digest.${name}`, { count: counts[name] })}\n${site}${page}`)
-  if (overview.isBackupLate) {
-    const { lastBackupAt: at } = overview
-    const text = at === undefined ? undefined : t('digest.backupLate', { day: dayIn(to.language, new Date(at)) })
-    lines.push(text ?? t('digest.backupNone'))
-  }
+  const { lastBackupAt: at, isBackupLate, isBackupSetUp } = overview
+  if (isBackupLate && at !== undefined) lines.push(t('digest.backupLate', { day: dayIn(to.language, new Date(at)) }))
+  else if (isBackupLate && isBackupSetUp) lines.push(t('digest.backupNone'))
   if (overview.isDiskFull) lines.push(t('digest.diskFull', { size: Math.floor(overview.freeBytes / 1e9) }))
   if (lines.length === 0) return undefined
+  // Not a reason for a mail each day.
+  if (!isBackupSetUp) lines.push(t('digest.backupOff'))
   return compose(to, t('digest.subject'), [...lines, t('digest.more', { site })].join('\n\n'))
 }
 

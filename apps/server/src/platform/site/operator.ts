@@ -1,5 +1,6 @@
 import { missingFacts, privateNames, type ShownSettings } from '@naru/api/operator'
 import type { SiteSettings } from '@naru/api/types'
+import { optionalProp } from '@naru/exam-kit/content'
 import { createHash } from 'node:crypto'
 import type { Database } from '../db/database'
 import { siteSettings } from '../db/schema'
@@ -19,22 +20,25 @@ export interface Operator {
 const isPrivate = (name: string) => privateNames.some((each) => each === name)
 
 export const createOperator = (database: Database, isProduction: boolean): Operator => {
-  let current: ReturnType<Operator['shown']> = { settings: {}, revision: '' }
+  const isClosed = () => isProduction && missingFacts(stored).length > 0
+  const show = (settings: ShownSettings) => {
+    const text = JSON.stringify(settings)
+    return { settings, revision: text === '{}' ? '' : createHash('sha256').update(text).digest('hex').slice(0, 8) }
+  }
   let stored: SiteSettings = {}
-  let isComplete = false
+  let current = show({})
   return {
     shown: () => current,
     settings: () => stored,
     reload: async () => {
       const [row] = await database.select().from(siteSettings)
-      if (row === undefined) return
-      const detailsUpdated = row.legalChangedOn ?? undefined
-      const shown = Object.entries(row.settings).filter(([name]) => !isPrivate(name))
-      const settings = { ...Object.fromEntries(shown), ...(detailsUpdated === undefined ? {} : { detailsUpdated }) }
-      stored = row.settings
-      isComplete = missingFacts(stored).length === 0
-      current = { settings, revision: createHash('sha256').update(JSON.stringify(settings)).digest('hex').slice(0, 8) }
+      stored = row?.settings ?? {}
+      current = show({
+        ...Object.fromEntries(Object.entries(stored).filter(([name]) => !isPrivate(name))),
+        ...optionalProp('detailsUpdated', row?.legalChangedOn ?? undefined),
+        ...(isClosed() ? { isClosed: true } : {}),
+      })
     },
-    isClosed: () => isProduction && !isComplete,
+    isClosed,
   }
 }

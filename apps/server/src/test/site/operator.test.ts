@@ -90,6 +90,8 @@ test('a site in production opens once the required settings are filled in, by wh
   expect((await open('/', cookie(learner))).statusCode).toBe(503)
   expect((await open('/', cookie(staff))).statusCode).toBe(200)
   expect((await open('/login')).statusCode).toBe(200)
+  // Its links load documents: `guardPage`.
+  expect((await open('/', cookie(staff))).body).toContain('id="operator">{"isClosed":true}')
   expect((await open('/sw.js', { accept: '*/*' })).statusCode).toBe(200)
   expect(await buy()).toBe(503)
 
@@ -97,6 +99,7 @@ test('a site in production opens once the required settings are filled in, by wh
   expect((await open('/')).statusCode).toBe(503)
   await fillIn(whole)
   for (const response of await pages()) expect(response.statusCode).toBe(200)
+  expect((await open('/')).body).not.toContain('isClosed')
   expect(await buy()).not.toBe(503)
 })
 

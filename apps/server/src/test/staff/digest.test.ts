@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sampleAdminOverview } from '@naru/api/msw'
 import { requiredFacts } from '@naru/api/operator'
 import { expect, test } from 'vitest'
 import { messages, siteSettings, totpSecrets, users } from '../../platform/db/schema'
+import { digestMail } from '../../platform/mail/messages'
 import { readSettings } from '../../platform/settings'
 import { anotherServer } from '../support/another-server'
 import { clientOf, manualClock } from '../support/client'
@@ -18,7 +20,7 @@ const lines: string[] = []
 const options = {
   contentFolder: writeContent(),
   now: clock.now,
-  environment: { ADMIN_DIGEST: 'true' },
+  environment: { ADMIN_DIGEST: 'true', BACKUP_RECIPIENT: 'age1test' },
   notifyOperator: (line: string) => lines.push(line),
 }
 const server = await openTestServer(options)
@@ -79,7 +81,9 @@ test('what waits is mailed to each admin once a day from 07:00, by whichever ser
   clock.forward(36 * HOUR)
   const late = await newMails()
   expect(late).toHaveLength(2)
-  expect(late.find(({ to }) => to === english.email)?.text).toContain('The last backup is from 2 March 2026. See')
+  expect(late.find(({ to }) => to === english.email)?.text).toContain(
+    'The last backup is from 2 March 2026. Run ‘naru backup’',
+  )
 
   clock.forward(24 * HOUR)
   backUp()
@@ -96,6 +100,17 @@ test('what waits is mailed to each admin once a day from 07:00, by whichever ser
   await write()
   clock.forward(HOUR)
   expect(await newMails()).toHaveLength(2)
+})
+
+test('backups that are not set up are named, but no reason for a mail; a first one that does not come is', () => {
+  const to = { email: 'a@naru.test', name: 'A', language: null }
+  const nothing = { papersInReview: 0, openMessages: 0, failedMails: 0, openPayments: 0, staffWithoutTwoStep: 0 }
+  const { lastBackupAt: _lastBackupAt, ...unsaved } = sampleAdminOverview
+  const idle = { ...unsaved, ...nothing, missingSettings: [] }
+  const off = { ...idle, isBackupSetUp: false, isBackupLate: true }
+  expect(digestMail(to, off, '')).toBeUndefined()
+  expect(digestMail(to, { ...off, openMessages: 1 }, '')?.text).toContain('Backups are not set up')
+  expect(digestMail(to, { ...idle, isBackupSetUp: true, isBackupLate: true }, '')?.text).toContain('No backup has been')
 })
 
 test('only a site in production sends it, unless a setting says otherwise', () => {
