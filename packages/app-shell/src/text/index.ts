@@ -1,10 +1,8 @@
-import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type english from './en/shared.json'
 
 /** The sentences that both documents show. */
-export type SharedText = Translator<typeof english>
-
 export const sharedText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/shared.json'))
 
 /** @returns the sentences in the reader’s language */
-export const useSharedText = (): SharedText => useAreaText(sharedText)
+export const useSharedText = () => useAreaText(sharedText)

@@ -1,12 +1,10 @@
-import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type english from './en/translationReport.json'
 
 /** Every sentence of a report about a mistake in a translation. */
-export type TranslationReportText = Translator<typeof english>
-
 export const translationReportText = createTextArea(
   import.meta.glob<{ default: typeof english }>('./*/translationReport.json'),
 )
 
 /** @returns the sentences in the reader’s language */
-export const useTranslationReportText = (): TranslationReportText => useAreaText(translationReportText)
+export const useTranslationReportText = () => useAreaText(translationReportText)

@@ -1,10 +1,8 @@
-import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type english from './en/twoStep.json'
 
 /** Every sentence of two-step verification. Apart from the site’s other sentences, so that learners load none of them. */
-export type TwoStepText = Translator<typeof english>
-
 export const twoStepText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/twoStep.json'))
 
 /** @returns the sentences in the reader’s language */
-export const useTwoStepText = (): TwoStepText => useAreaText(twoStepText)
+export const useTwoStepText = () => useAreaText(twoStepText)

@@ -1,10 +1,8 @@
-import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type english from './en/account.json'
 
 /** Every sentence of accounts: signing up, confirming and resetting, and how to contact us. */
-export type AccountText = Translator<typeof english>
-
 export const accountText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/account.json'))
 
 /** @returns the sentences in the reader’s language */
-export const useAccountText = (): AccountText => useAreaText(accountText)
+export const useAccountText = () => useAreaText(accountText)

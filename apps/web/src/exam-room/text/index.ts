@@ -1,10 +1,8 @@
-import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type english from './en/examRoom.json'
 
 /** The sentences of the exam room that are not the exam kit's. */
-export type ExamRoomText = Translator<typeof english>
-
 export const examRoomText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/examRoom.json'))
 
 /** @returns the sentences in the reader’s language */
-export const useExamRoomText = (): ExamRoomText => useAreaText(examRoomText)
+export const useExamRoomText = () => useAreaText(examRoomText)

@@ -1,10 +1,8 @@
-import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type english from './en/site.json'
 
 /** Every sentence of the site that is neither an error (`shared/errors`), content of the operator (`site/content`) nor another area's. */
-export type SiteText = Translator<typeof english>
-
 export const siteText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/site.json'))
 
 /** @returns the sentences in the reader’s language */
-export const useText = (): SiteText => useAreaText(siteText)
+export const useText = () => useAreaText(siteText)

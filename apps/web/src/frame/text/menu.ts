@@ -1,10 +1,8 @@
-import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type english from './en/menu.json'
 
 /** Every sentence of a learner's menu on a phone that no other part of the frame has. */
-export type MenuText = Translator<typeof english>
-
 export const menuText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/menu.json'))
 
 /** @returns the sentences in the reader’s language */
-export const useMenuText = (): MenuText => useAreaText(menuText)
+export const useMenuText = () => useAreaText(menuText)

@@ -1,10 +1,8 @@
-import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type english from './en/purchases.json'
 
 /** Every sentence of a learner's purchases. */
-export type PurchasesText = Translator<typeof english>
-
 export const purchasesText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/purchases.json'))
 
 /** @returns the sentences in the reader’s language */
-export const usePurchasesText = (): PurchasesText => useAreaText(purchasesText)
+export const usePurchasesText = () => useAreaText(purchasesText)

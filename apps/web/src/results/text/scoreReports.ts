@@ -1,10 +1,8 @@
-import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type english from './en/scoreReports.json'
 
 /** Every sentence of score reports. Apart from the site’s other sentences, so that other pages load none of them. */
-export type ScoreReportsText = Translator<typeof english>
-
 export const scoreReportsText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/scoreReports.json'))
 
 /** @returns the sentences in the reader’s language */
-export const useScoreReportsText = (): ScoreReportsText => useAreaText(scoreReportsText)
+export const useScoreReportsText = () => useAreaText(scoreReportsText)

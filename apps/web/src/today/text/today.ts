@@ -1,10 +1,8 @@
-import { createTextArea, useAreaText, type Translator } from '@naru/ui/language'
+import { createTextArea, useAreaText } from '@naru/ui/language'
 import type english from './en/today.json'
 
 /** Every sentence of the page of the day, and of its action on the home page. */
-export type TodayText = Translator<typeof english>
-
 export const todayText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/today.json'))
 
 /** @returns the sentences in the reader’s language */
-export const useTodayText = (): TodayText => useAreaText(todayText)
+export const useTodayText = () => useAreaText(todayText)
