@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { StatisticsPage } from '../../../exams/StatisticsPage'
-import { adminText } from '../../../text/admin'
 import { statisticsText } from '../../../text/statistics'
 
 export const Route = createFileRoute('/_staff/admin/exams/$examId/statistics')({
-  staticData: { texts: [adminText, statisticsText] },
+  staticData: { texts: [statisticsText] },
   component: function Statistics() {
     const { examId } = Route.useParams()
     return <StatisticsPage key={examId} examId={examId} />

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SecurityPage } from '../../../security/SecurityPage'
-import { adminText } from '../../../text/admin'
 import { twoStepText } from '@naru/app-shell/text/twoStep'
 
 export const Route = createFileRoute('/_staff/admin/security')({
-  staticData: { texts: [adminText, twoStepText] },
+  staticData: { texts: [twoStepText] },
   component: SecurityPage,
 })

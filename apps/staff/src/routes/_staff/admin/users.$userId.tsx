@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { UserPage } from '../../../users/UserPage'
-import { adminText } from '../../../text/admin'
 import { fairPlayText } from '@naru/app-shell/text/fairPlay'
 
 export const Route = createFileRoute('/_staff/admin/users/$userId')({
-  staticData: { texts: [adminText, fairPlayText] },
+  staticData: { texts: [fairPlayText] },
   component: function User() {
     const { userId } = Route.useParams()
     return <UserPage key={userId} userId={userId} />
