@@ -370,10 +370,15 @@ export const TheDayOfTheExam: Story = {
   },
 }
 
+/** The page says it, not the frame too. */
 export const NothingSavedOffline: Story = {
-  parameters: answers(...handlers.offline(['getPractice', 'getWordPractice']), storesAnswers),
+  parameters: {
+    site: { path: '/practice', isLoggedIn: true, isOffline: true },
+    ...answers(...handlers.offline(['getPractice', 'getWordPractice']), storesAnswers),
+  },
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/there are no questions on this device/)).toBeVisible()
+    await expect(page.getByText(/This page may be out of date/)).not.toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }

@@ -150,16 +150,21 @@ const Missing = ({ pack, isSaved, isPending, error, refetch }: LoadedPack) => {
   )
   if (isSaved) {
     return (
-      <Alert tone="warning" role="status" action={retry}>
-        {t('offline')}
-      </Alert>
+      <div data-says-offline>
+        <Alert tone="warning" role="status" action={retry}>
+          {t('offline')}
+        </Alert>
+      </div>
     )
   }
   if (isUnsupported(error)) return <Alert>{t('unsupported')}</Alert>
+  const isOffline = toFailure(error).kind === 'network'
   return (
-    <Alert tone="danger" action={retry}>
-      {toFailure(error).kind === 'network' ? t('offlineEmpty') : t('failed')}
-    </Alert>
+    <div data-says-offline={isOffline || undefined}>
+      <Alert tone="danger" action={retry}>
+        {isOffline ? t('offlineEmpty') : t('failed')}
+      </Alert>
+    </div>
   )
 }
 

@@ -18,7 +18,7 @@ export interface AccountMenuProps {
 /** The menu of a user: desk and administration for the staff, and Logout. An empty place until somebody is logged in. */
 export const AccountMenu = ({ items = [], onLogout }: AccountMenuProps) => {
   const t = useSharedText()
-  const { status, name, role } = useAuthState()
+  const { status, name, role, isOffline } = useAuthState()
   useEffect(() => fetchFontsOfName(name), [name])
   if (status !== 'loggedIn') return <span className={css.reserved} />
   return (
@@ -35,7 +35,7 @@ export const AccountMenu = ({ items = [], onLogout }: AccountMenuProps) => {
         { id: 'logout', label: t('nav.logout'), icon: 'logout', onAction: onLogout },
       ]}
     >
-      <Avatar name={name} />
+      <Avatar name={name} generic={isOffline && name === ''} />
     </MenuButton>
   )
 }

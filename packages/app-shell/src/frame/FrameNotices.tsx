@@ -4,6 +4,7 @@ import { Page } from '@naru/ui/Page'
 import type { ReactNode } from 'react'
 import { PartlyEnglish } from '../language/PartlyEnglish'
 import { useSharedText } from '../text'
+import * as css from './FrameNotices.css'
 
 export interface FrameNoticesProps {
   isOffline: boolean
@@ -11,14 +12,14 @@ export interface FrameNoticesProps {
   offlineAction?: ReactNode
 }
 
-/** What the frame says above every page: that the device is offline, and that some texts could not be loaded. */
+/** What the frame says above every page: that the device is offline, unless the page does (`data-says-offline`), and that texts could not be loaded. */
 export const FrameNotices = ({ isOffline, offlineAction }: FrameNoticesProps) => {
   const t = useSharedText()
   const language = useLanguage()
   return (
     <>
       {isOffline && (
-        <Page padded={false}>
+        <Page padded={false} className={css.offline}>
           <Alert tone="warning" role="status" action={offlineAction}>
             {t('site.offline')}
           </Alert>

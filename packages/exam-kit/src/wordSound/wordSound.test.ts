@@ -125,7 +125,7 @@ describe('a recording', () => {
     expect(sound.kindOf({ ...recorded, isSynthetic: true })).toBe('synthetic')
   })
 
-  it('that does not play is replaced by the voice, and counts as missing', async () => {
+  it('that does not play is replaced by the voice, and counts as missing until the device is online again', async () => {
     const speech = fakeSpeech([voiceIn('ko-KR')])
     const element = fakeElement(() => Promise.reject(new DOMException('', 'NotSupportedError')))
     const sound = createWordSound({ voice: speech.voice(), createElement: () => element })
@@ -135,6 +135,9 @@ describe('a recording', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce())
     expect(sound.kindOf(recorded)).toBe('voice')
     expect(speech.spoken).toHaveLength(1)
+    window.dispatchEvent(new Event('online'))
+    expect(sound.kindOf(recorded)).toBe('recording')
+    expect(changed).toHaveBeenCalledTimes(2)
   })
 
   it.each(['AbortError', 'NotAllowedError'])('stays after %s', async (name) => {

@@ -16,7 +16,7 @@ export interface SpokenWord {
 export interface WordSound {
   /** @returns how the word is heard now */
   kindOf(word: SpokenWord): SoundKind
-  /** Plays the word; call it in a click handler. A recording that does not play counts as missing from then on. */
+  /** Plays the word; call it in a click handler. A recording that does not play counts as missing until the device is online again. */
   play(word: SpokenWord): void
   stop(): void
   /** @param listener called when a kind may have changed @returns a function that unsubscribes it */
@@ -63,6 +63,11 @@ export function createWordSound({
       voice.speak(word.korean)
     }
   }
+
+  globalThis.addEventListener?.('online', () => {
+    broken.clear()
+    notify()
+  })
 
   return {
     kindOf,

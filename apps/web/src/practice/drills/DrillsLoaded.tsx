@@ -22,9 +22,11 @@ export const Loaded = ({ query, children }: LoadedProps) => {
   if (isUnsupported(error)) return <Alert>{t('unsupported')}</Alert>
   const isOffline = kind === 'network'
   return (
-    <LoadFailed query={query} retry={t('retry')} tone={isOffline ? 'warning' : 'danger'}>
-      {isOffline ? t('drills.offline') : t('drills.failed')}
-    </LoadFailed>
+    <div data-says-offline={isOffline || undefined}>
+      <LoadFailed query={query} retry={t('retry')} tone={isOffline ? 'warning' : 'danger'}>
+        {isOffline ? t('drills.offline') : t('drills.failed')}
+      </LoadFailed>
+    </div>
   )
 }
 
