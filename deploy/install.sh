@@ -1,16 +1,33 @@
 #!/bin/bash
 # Installs Naru on Debian 12 or newer, from a clone in /srv/naru. Run it as root; run it again at any time, it keeps what is there.
-#   deploy/install.sh HOST [--tls internal]      HOST as in naru.school.lk, or localhost:8443 to try it
-# The first run writes /etc/naru/environment and says what to fill in there; the next one starts the site.
+# `--help` prints how to call it. The first run writes /etc/naru/environment and says what to fill in there; the next one starts the site.
 # Node comes from nodejs.org, or from a folder with bin/node and bin/npm: NARU_NODE=FOLDER deploy/install.sh …
 set -euo pipefail
 
-host=${1:-} settings=/etc/naru/environment node=/opt/naru-node
+host='' tls='' port='' systemd=yes settings=/etc/naru/environment node=/opt/naru-node
 fail() { echo "$*" >&2; exit 1; }
 say() { echo "== $*"; }
+usage='Usage: deploy/install.sh HOST [--port PORT] [--tls internal] [--no-systemd]
+  HOST            the host name of the site in lower case, as in naru.school.lk, or localhost to try it
+  --port PORT     the port of HTTPS, in place of 443
+  --tls internal  a certificate of its own, which browsers do not know: to try it
+  --no-systemd    starts nothing: for a machine without systemd'
+call=$*
+while [ $# -gt 0 ]; do
+  case $1 in
+    --help) echo "$usage"; exit ;;
+    --no-systemd) systemd='' ;;
+    --tls) tls=${2:-}; [ "$tls" = internal ] || fail '--tls can only be internal. Without it, Caddy obtains a certificate.'; shift ;;
+    --port) port=${2:-}; [[ $port =~ ^[0-9]{1,5}$ ]] || fail '--port needs a number, such as 8443.'; shift ;;
+    -*) fail "There is no flag $1: see deploy/install.sh --help." ;;
+    *) [ -z "$host" ] || fail "There is one HOST, not $host and $1: see deploy/install.sh --help."; host=$1 ;;
+  esac
+  shift
+done
+[[ $host =~ ^[a-z0-9.-]+$ ]] || fail "$usage"
+[ -z "$port" ] || host=$host:$port
 [ "$(id -u)" = 0 ] || fail 'Run it as root: sudo deploy/install.sh HOST'
 [ "$(realpath "$(dirname "$0")/..")" = /srv/naru ] || fail 'Clone the repository to /srv/naru first.'
-[[ $host =~ ^[a-z0-9.-]+(:[0-9]+)?$ ]] || fail 'Usage: deploy/install.sh HOST [--tls internal], with the host name of the site in lower case.'
 cd /srv/naru
 
 say 'PostgreSQL, Caddy, age'
@@ -46,14 +63,14 @@ if [ ! -e $settings ]; then
   as_postgres psql -qtc "select 1 from pg_roles where rolname = 'naru'" | grep -q 1 || as_postgres createuser naru
   as_postgres psql -qc "alter role naru password '$password'"
   as_postgres psql -qtc "select 1 from pg_database where datname = 'naru'" | grep -q 1 || as_postgres createdb --owner naru naru
-  port=$(as_postgres psql -qtAc 'show port')
+  database_port=$(as_postgres psql -qtAc 'show port')
   (umask 077 && sed -e "s|^PUBLIC_URL=.*|PUBLIC_URL=https://$host|" \
-    -e "s|^DATABASE_URL=.*|DATABASE_URL=postgres://naru:$password@127.0.0.1:$port/naru|" deploy/environment.example > $settings)
+    -e "s|^DATABASE_URL=.*|DATABASE_URL=postgres://naru:$password@127.0.0.1:$database_port/naru|" deploy/environment.example > $settings)
 fi
 
 if unset=$(grep -E '^[A-Z].*(CHANGE_ME|naru\.example)' $settings | cut -d= -f1); then
   say "Now fill in $settings:" $unset
-  echo "   A site that sells nothing sets PAYMENTS=closed and deletes the PAYHERE lines. Then run: deploy/install.sh $*"
+  echo "   A site that sells nothing sets PAYMENTS=closed and deletes the PAYHERE lines. Then run: deploy/install.sh $call"
   exit
 fi
 
@@ -67,12 +84,16 @@ if [ ! -e /etc/caddy/naru ]; then
   # The package's own file has no site to keep.
   grep -q '^# The Caddyfile is an easy way' /etc/caddy/Caddyfile ||
     fail '/etc/caddy/Caddyfile has sites: add deploy/Caddyfile to it, then touch /etc/caddy/naru and run this again.'
-  port=$(sed -n 's/^PORT=//p' $settings)
-  sed -e "s|{\$NARU_ADDRESS}|https://$host|" -e "s|{\$NARU_SERVER:.*} |127.0.0.1:${port:-3000} |" deploy/Caddyfile > /etc/caddy/Caddyfile
+  inside=$(sed -n 's/^PORT=//p' $settings)
+  sed -e "s|{\$NARU_ADDRESS}|https://$host|" -e "s|{\$NARU_SERVER:.*} |127.0.0.1:${inside:-3000} |" deploy/Caddyfile > /etc/caddy/Caddyfile
   # For a try: a certificate of its own, and no port 80.
-  [ "${2:-} ${3:-}" != '--tls internal' ] || sed -i -e "1i {\n\tauto_https disable_redirects\n\tskip_install_trust\n}" \
+  [ -z "$tls" ] || sed -i -e "1i {\n\tauto_https disable_redirects\n\tskip_install_trust\n}" \
     -e "s|^https://$host {|&\n\ttls internal|" /etc/caddy/Caddyfile
   touch /etc/caddy/naru
+fi
+if [ -z "$systemd" ]; then
+  say "Nothing was started. As /etc/systemd/system/naru.service says, start the server, and Caddy with /etc/caddy/Caddyfile. The site is then at https://$host."
+  exec naru setup-link
 fi
 systemctl daemon-reload
 systemctl enable naru caddy naru-backup.timer 2>/dev/null

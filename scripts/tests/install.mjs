@@ -106,7 +106,7 @@ const check = async () => {
 }
 
 try {
-  const install = `NARU_NODE=/opt/given-node /srv/naru/deploy/install.sh localhost:${sitePort} --tls internal`
+  const install = `NARU_NODE=/opt/given-node /srv/naru/deploy/install.sh localhost --port ${sitePort} --tls internal`
   const first = await on(install)
   if (!first.includes('SMTP_URL MAIL_FROM')) throw new Error('The installer names no setting to fill in.')
   const facts = {
