@@ -15,8 +15,8 @@ import { api } from '@naru/app-shell/api'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { refusal, useErrors } from '@naru/app-shell/errors'
 import { NameFields } from './NameFields'
-import type { FieldErrors } from '@naru/app-shell/forms/rules'
-import { validateSignup, type SignupError, type SignupField, type SignupValues } from './signup'
+import { useForm } from '@naru/app-shell/forms/useForm'
+import { validateSignup, type SignupField, type SignupValues } from './signup'
 import { AuthLayout } from './AuthLayout'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { readReturn, withReturn } from '@naru/app-shell/authSession'
@@ -50,8 +50,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
   const { formatError, formatFailure } = useErrors()
   const router = useRouter()
   const time = useTime()
-  const [values, setValues] = useState(empty)
-  const [errors, setErrors] = useState<FieldErrors<SignupField, SignupError>>({})
+  const { values, errors, isValid, ...form } = useForm(empty, (typed) => validateSignup(typed, isValidPhoneNumber))
   const [newAccount, setNewAccount] = useState<NewAccount>()
   const isDone = newAccount !== undefined
   const loginHref = withReturn('/login', returnTo)
@@ -81,23 +80,17 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
       : undefined
 
   const submit = () => {
-    const found = validateSignup(values, isValidPhoneNumber)
-    setErrors(found)
     register.reset()
-    if (Object.keys(found).length > 0) return
+    if (!isValid()) return
     register.mutate({ ...values, name: values.name.trim(), lName: values.lName.trim(), email: values.email.trim() })
   }
 
   const isBusy = register.isPending || isDone
 
   const field = (name: SignupField) => ({
+    ...form.field(name),
     isRequired: true,
     errorMessage: errors[name] && tAccount(`signup.errors.${errors[name]}`),
-    value: values[name],
-    onChange: (value: string) => {
-      setValues((before) => ({ ...before, [name]: value }))
-      setErrors(({ [name]: _fixed, ...others }) => others)
-    },
   })
 
   return (

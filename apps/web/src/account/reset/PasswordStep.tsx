@@ -5,8 +5,8 @@ import { PasswordField } from '@naru/ui/PasswordField'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { refusal, toFailure, type Failure, useErrors } from '@naru/app-shell/errors'
-import { validateNewPassword, type NewPasswordField, type PasswordError } from './reset'
-import type { FieldErrors } from '@naru/app-shell/forms/rules'
+import { validateNewPassword, type NewPasswordField } from './reset'
+import { useForm } from '@naru/app-shell/forms/useForm'
 import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useAccountText } from '../text/account'
@@ -24,8 +24,9 @@ export interface PasswordStepProps {
 export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps) => {
   const t = useAccountText()
   const { formatFailure } = useErrors()
-  const [values, setValues] = useState({ password: '', confirmation: '' })
-  const [errors, setErrors] = useState<FieldErrors<NewPasswordField, PasswordError>>({})
+  const { values, errors, isValid, ...form } = useForm({ password: '', confirmation: '' }, (typed) =>
+    validateNewPassword(typed.password, typed.confirmation),
+  )
   const [isRejected, setRejected] = useState(false)
   const [failure, fail] = useState<string>()
 
@@ -40,23 +41,16 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
   })
 
   const submit = () => {
-    const found = validateNewPassword(values.password, values.confirmation)
-    setErrors(found)
     fail(undefined)
-    if (Object.keys(found).length === 0) reset.mutate({ email, otp, newPassword: values.password })
+    if (isValid()) reset.mutate({ email, otp, newPassword: values.password })
   }
 
-  /** The props of both fields; typing clears the error. */
   const field = (name: NewPasswordField) => ({
+    ...form.field(name),
     name,
     autoComplete: 'new-password' as const,
     isRequired: true,
     errorMessage: errors[name] && t(`resetPassword.errors.${errors[name]}`),
-    value: values[name],
-    onChange: (value: string) => {
-      setValues((before) => ({ ...before, [name]: value }))
-      setErrors(({ [name]: _fixed, ...others }) => others)
-    },
   })
 
   return (
