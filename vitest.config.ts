@@ -12,8 +12,13 @@ const needDocument = browserSources.flatMap((folder) =>
     ),
 )
 
-/** Tests of our own tools: whoever changes `scripts/` runs them, and `npm run test:all`. */
-const tools = ['scripts/api/*.test.ts', 'scripts/bench/*.test.ts', 'scripts/{public-api,start}.test.ts']
+/** Tests of our own tools, and of the sound of every clip: whoever changes `scripts/` or clips runs them, and `npm run test:all`. */
+const tools = [
+  'scripts/api/*.test.ts',
+  'scripts/bench/*.test.ts',
+  'scripts/{public-api,start}.test.ts',
+  'content/turns.test.ts',
+]
 
 // `RANDOM_SEED=… npm run test:unit` repeats the random tests of a run. Workers inherit the variable.
 if (process.env['RANDOM_SEED'] === undefined) {
@@ -56,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/src/**/*.test.ts', 'content/**/*.test.ts'],
+          exclude: tools,
           setupFiles: ['apps/server/src/test/support/hash-costs.ts'],
           globalSetup: 'apps/server/src/test/support/global-setup.ts',
         },

@@ -32,7 +32,7 @@ export const normalize = (samples: Float32Array) => {
  * @param rate in Hz
  * @returns 32-bit float mono samples
  */
-const decode = (file: string, rate: number): Buffer =>
+export const decode = (file: string, rate: number): Buffer =>
   run('ffmpeg', ['-loglevel', 'error', '-i', file, '-f', 'f32le', '-ar', `${rate}`, '-ac', '1', 'pipe:1']).stdout
 
 /**
