@@ -5,6 +5,7 @@ import { waitForHydration } from '@naru/app-shell/e2e/navigation'
 import { test } from './support/ownServer'
 
 const settings = {
+  messageDays: 180,
   legalName: 'Harbour & Sons <School>',
   postalAddress: '12 Galle Road, Colombo 3',
   phone: '+94 11 234 5678',
@@ -33,7 +34,7 @@ test('what an admin fills in is in the built pages, and hydration changes nothin
   const { baseURL } = own
   const call = await callAs(baseURL)
   await logInByCall(call, admin)
-  expect((await call.put('/api/admin/settings', { data: settings })).ok()).toBe(true)
+  expect((await call.put('/api/admin/settings', { data: { settings } })).ok()).toBe(true)
   await call.dispose()
   const built = await browser.newPage({ baseURL, javaScriptEnabled: false })
   const faults: string[] = []
@@ -49,6 +50,7 @@ test('what an admin fills in is in the built pages, and hydration changes nothin
   for (const [path, text] of [
     ['/', 'Like the exam & clear.'],
     ['/ta/', 'நன்று'],
+    ['/privacyPolicy', '180'],
     ['/contact', '+94 11 234 5678'],
     ['/privacyPolicy', 'Harbour & Sons <School>'],
     ['/si/termsAndConditions', 'ශ්‍රී ලංකාව'],
