@@ -15,6 +15,8 @@ const source = [...browserSources, 'apps/server/src']
   )
   .join('\n')
 
+const quoted = new Set([...source.matchAll(/'([\w.-]+)'/g)].map(([, key]) => key))
+
 /** The fixed ends of the keys that a template makes: `themes.${id}` has 'themes.' and ''. */
 const templates = [...source.matchAll(/`([\w.]*)\$\{[^`]*\}([\w.]*)`/g)]
   .map(([, start = '', end = '']) => [start, end] as const)
@@ -26,7 +28,7 @@ const keysAreData =
 
 /** The name of an area is not compared: a key that another area has too is not found. */
 const isNamed = (key: string) =>
-  source.includes(`'${key}'`) || templates.some(([start, end]) => key.startsWith(start) && key.endsWith(end))
+  quoted.has(key) || templates.some(([start, end]) => key.startsWith(start) && key.endsWith(end))
 
 it('every message is named by a source', () => {
   const unused = areas.flatMap((area) =>
