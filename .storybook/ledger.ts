@@ -111,9 +111,7 @@ export function ledger(): Row[] {
           title: /title: '([^']+)'/.exec(read(main ?? ''))?.[1] ?? name,
           stories: joined('.stories.tsx'),
           own: Object.fromEntries(
-            files
-              .filter((file) => !/\.(stories|test)\.|^index|Setup/.test(file))
-              .map((file) => [file, read(file)]),
+            files.filter((file) => !/\.(stories|test)\.|^index|Setup/.test(file)).map((file) => [file, read(file)]),
           ),
         }
         const met = Object.keys(criteria).filter((each) => criteria[each]?.(sources))
