@@ -91,7 +91,10 @@ const login = async () => {
   await page.goto(`${site}/login`)
   await page.getByLabel('Email').fill(admin.email)
   await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  // A site that is not open yet loads the document of each page.
+  const loaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'Login' }).click()
+  await loaded
   await page.waitForURL(`${site}/`)
   await page.goto(`${site}/admin`)
   await page.getByRole('heading', { level: 1 }).waitFor()
