@@ -35,7 +35,7 @@ const doubtful: QuestionStatistics = {
   text: '빈칸에 들어갈 가장 알맞은 것을 고르십시오.',
   options: [
     { id: 'a', text: '에서', isCorrect: true, chosen: choice(9, 7, 5) },
-    { id: 'b', text: '에게', isCorrect: false, chosen: choice(10, 13, 15) },
+    { id: 'b', text: '친구<u>에게</u>', isCorrect: false, chosen: choice(10, 13, 15) },
     { id: 'c', text: '까지', isCorrect: false, chosen: choice(0, 0, 0) },
   ],
   facility: 35,
@@ -177,7 +177,7 @@ export const ShowsThePaperAndItsQuestions: Story = {
     await expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
       ['Option', 'Low (20)', 'Middle (20)', 'High (20)', 'All'],
       ['1. 에서Key', '9', '7', '5', '21'],
-      ['2. 에게', '10', '13', '15', '38'],
+      ['2. 친구[에게]', '10', '13', '15', '38'],
       ['3. 까지', '0', '0', '0', '0'],
       ['No answer', '1', '0', '0', '1'],
     ])

@@ -1,4 +1,5 @@
 import type { ChoiceCounts, GroupCounts, QuestionStatistics } from '@naru/api'
+import { Underlined } from '@naru/exam-kit/internal/Underlined'
 import { Badge } from '@naru/ui/Badge'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
@@ -84,7 +85,7 @@ export const StatisticsQuestions = ({ questions, groups, areFlagged }: Statistic
                   <Text tone="muted">{t('noText')}</Text>
                 ) : (
                   <Text lang="ko" className={css.excerpt}>
-                    {words}
+                    <Underlined>{words}</Underlined>
                   </Text>
                 )}
               </div>
@@ -125,7 +126,7 @@ const QuestionDialog = ({ question, groups, onClose }: QuestionDialogProps) => {
           <Text tone="muted">{t('noText')}</Text>
         ) : (
           <Text lang="ko" className={css.passage}>
-            {question.text}
+            <Underlined>{question.text}</Underlined>
           </Text>
         )}
         <Stack gap={8}>
@@ -185,7 +186,9 @@ const ChoiceTable = ({ question: { options, blank }, groups }: ChoiceTableProps)
                   />
                 </span>
               ) : (
-                <span lang="ko">{t('numbered', { option: index + 1, text: words ?? '' })}</span>
+                <span lang="ko">
+                  <Underlined>{t('numbered', { option: index + 1, text: words ?? '' })}</Underlined>
+                </span>
               )}
               {isCorrect && (
                 <Badge tone="success" icon="check">
