@@ -165,6 +165,19 @@ export const AGroupHasWhatItsQuestionsShare: Story = {
   },
 }
 
+export const AChartHasItsDataAsText: Story = {
+  args: { item: 'sign' },
+  play: async ({ canvas, userEvent }) => {
+    const data = canvas.getByRole('textbox', { name: 'Data of the chart' })
+    await userEvent.type(data, '인원 (명)')
+    await expect(data).toHaveAccessibleDescription(/The text of a chart needs a picture/)
+    await userEvent.type(data, '\n1동 | 40')
+    await waitFor(() => expect(data).not.toHaveAccessibleDescription(/needs a picture/))
+    const changes = { chart: '인원 (명)\n1동 | 40' }
+    await expect(onStoryEdit).toHaveBeenLastCalledWith({ kind: 'changeQuestion', item: 'sign', changes })
+  },
+}
+
 export const AListeningQuestionHasAScriptByLine: Story = {
   args: { item: 'clip' },
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { MenuButton } from '@naru/ui/Menu'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Select } from '@naru/ui/Select'
 import { TextField } from '@naru/ui/TextField'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as css from '../editor.css'
 import { useEditorText } from '../editorText'
 import { errorAt, PartFaults } from '../faults/FieldError'
@@ -15,7 +15,6 @@ import { DraftField } from '../fields/DraftField'
 import { rangesOf } from '../fields/numbers'
 import { Part, usePart } from '../fields/partContext'
 import {
-  type Changes,
   type Draft,
   type DraftFault,
   type DraftQuestion,
@@ -25,7 +24,8 @@ import {
   numbersOfGroup,
   type UnitNames,
 } from '../model'
-import { HelpPart, LanguageTabs, TranslationFields } from './HelpPart'
+import { GroupPart } from './GroupPart'
+import { HelpPart } from './HelpPart'
 import { MaterialMedia } from './MaterialMedia'
 import { OptionsPart } from './OptionsPart'
 import { ScriptPart } from './ScriptPart'
@@ -162,6 +162,17 @@ export const QuestionEditor = (props: QuestionEditorProps) => {
             hasClip={(type === 'listening' && group === undefined) || question.audio !== undefined}
             onChange={change}
           />
+          {question.photo !== undefined && (
+            <DraftField
+              label={t('question.chart')}
+              description={t('question.chartHelp')}
+              field="chart"
+              lang="ko"
+              multiline
+              value={question.chart}
+              onCommit={(typed) => change({ chart: typed })}
+            />
+          )}
         </section>
         <OptionsPart question={question} />
         {figures}
@@ -261,70 +272,5 @@ const NumberField = ({ number, total, onMove }: NumberFieldProps) => {
         aria-description={t('question.numberHelp')}
       />
     </div>
-  )
-}
-
-interface GroupPartProps {
-  group: PaperGroup
-  members: readonly number[]
-  type: DraftQuestion['type']
-  faults: readonly DraftFault[]
-}
-
-/** What the questions of a group share. */
-const GroupPart = ({ group, members, type, faults }: GroupPartProps) => {
-  const { isReadOnly, onEdit } = usePart()
-  const t = useEditorText()
-  const heading = useId()
-  const { id } = group
-  const change = (changes: Changes<PaperGroup>) => onEdit({ kind: 'changeGroup', id, changes })
-  return (
-    <Part faults={faults}>
-      <section className={css.group} aria-labelledby={heading} data-group={id}>
-        <Inline justify="between">
-          <Heading level={3} size="lg" id={heading}>
-            {t('group.title', { numbers: rangesOf(members) })}
-          </Heading>
-          {!isReadOnly && (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-description={t('group.removeHelp')}
-              onPress={() => onEdit({ kind: 'removeGroup', id })}
-            >
-              {t('group.remove')}
-            </Button>
-          )}
-        </Inline>
-        <PartFaults faults={faults} />
-        <DraftField
-          label={t('group.text')}
-          field="text"
-          lang="ko"
-          multiline
-          value={group.text}
-          onCommit={(typed) => change({ text: typed })}
-        />
-        <MaterialMedia
-          material={group}
-          clipHead={{ numbers: members, text: group.text }}
-          part={{ group: id }}
-          hasPicture
-          hasClip={type === 'listening' || group.audio !== undefined}
-          onChange={change}
-        />
-        {type === 'listening' && <ScriptPart material={group} onChange={change} />}
-        <LanguageTabs label={t('help.label')}>
-          {(language) => (
-            <TranslationFields
-              translations={group.translations}
-              language={language}
-              hasTranscript={type === 'listening'}
-              onChange={(translations) => change({ translations })}
-            />
-          )}
-        </LanguageTabs>
-      </section>
-    </Part>
   )
 }
