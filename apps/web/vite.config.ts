@@ -1,12 +1,7 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
-import { tanstackRouter } from '@tanstack/router-plugin/vite'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
-import { textChunk } from './build/chunks.mjs'
-import { icuMessages, prePaint } from '../../packages/app-shell/build/plugins.mjs'
-import { examRoomDocument } from './build/plugins.mjs'
+import { defineConfig, mergeConfig } from 'vite'
+import { appConfig, documentAt } from '../../packages/app-shell/build/plugins.mjs'
+import { textChunk } from './build/chunks.ts'
 
 /** Where the API answers while developing; `npm start` serves site and API from one origin and needs no proxy. */
 const api = process.env['NARU_API'] ?? 'http://127.0.0.1:3000'
@@ -40,39 +35,17 @@ function isLoadedBy(document: string, id: string, graph: Graph, ever = false, se
   )
 }
 
-export default defineConfig({
+const web = defineConfig({
   root: at('.'),
-  plugins: [
-    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
-    // The router's plugin rewrites route files and has to see them before React's does.
-    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
-    vanillaExtractPlugin(),
-    react(),
-    prePaint(),
-    examRoomDocument(),
-    icuMessages(),
-  ],
-  optimizeDeps: {
-    // vanilla-extract's compiled files import it; found only later, it would reload the page.
-    include: ['@vanilla-extract/recipes/createRuntimeFn'],
-  },
+  plugins: [documentAt(/^\/quiz(\/|$|\?)/, '/exam.html')],
   server: { host: '127.0.0.1', port: 5173, proxy: proxied },
   preview: { host: '127.0.0.1', port: 5174, proxy: proxied },
-  build: {
-    target: 'es2022',
-    // Nothing is inlined: small font subsets as data addresses would be refused by the server's security policy.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // The sizes are checked by `npm run bench:size`.
-    reportCompressedSize: false,
-    rolldownOptions: { checks: { pluginTimings: false } },
-  },
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   builder: {},
   environments: {
     client: {
       build: {
         outDir: 'dist',
-        manifest: true,
         rolldownOptions: {
           input: { site: at('index.html'), exam: at('exam.html') },
           output: {
@@ -124,3 +97,5 @@ export default defineConfig({
     },
   },
 })
+
+export default mergeConfig(appConfig(), web)

@@ -8,7 +8,7 @@ import {
   expectWholePages,
 } from '@naru/app-shell/e2e/pages'
 import { expect, test } from '@playwright/test'
-import type { PageFile } from '../build/pages'
+import type { PageFile } from '../build/pages.types'
 import { fallback, filledPath, knownPaths, pages, routes } from './support/routes'
 
 test('checks every row of the route table exactly once', () => {

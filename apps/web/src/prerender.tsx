@@ -25,7 +25,6 @@ export { roomTexts } from './exam-room/language/roomTexts'
 export { budgets, examRoomPages, authSessionPaths } from './shared/pages'
 export { showOperator } from '@naru/app-shell/operator'
 export { pageTexts } from './frame/text/pageTexts'
-export { languages } from '@naru/api/languages'
 export { addressIn } from './frame/language/languageAddress'
 
 function createRouter() {

@@ -64,7 +64,7 @@ export async function expectStrictPolicy(page: Page, { path, title, responses }:
       document.body.append(foreign)
       await failed
     }
-    inject('policy', () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}))
+    inject('policy', () => Reflect.get<object, string>(window, 'trustedTypes').createPolicy('other', {}))
     return { ran: marks, refused: refusals }
   })
   expect(ran).toEqual([])

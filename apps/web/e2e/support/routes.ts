@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fillPath, ok, pageAt, type PageDetails, type TestedPage } from '@naru/app-shell/e2e/pages'
-import type { PageRow, PagesFile } from '../../build/pages'
+import type { PageRow, PagesFile } from '../../build/pages.types'
 
 const read = (): PagesFile =>
   JSON.parse(readFileSync(fileURLToPath(new URL('../../dist/pages.json', import.meta.url)), 'utf8'))
