@@ -195,8 +195,8 @@ const english = offlineFilesIn('en')
 const documents = [...offlineRows.map(({ path }) => path), '/shell.html'].filter((path) => !path.includes('$'))
 // An entry of the precache manifest carries the build id.
 const precached = [
-  ...['/build.txt', ...documents].map((url) => ({ url, revision: build })),
-  ...[...english, fontFile].map((file) => ({ url: `/${file}`, revision: null })),
+  ...['/build.txt', ...documents].map((url) => ({ revision: build, url })),
+  ...[...english, fontFile].map((file) => ({ revision: null, url: `/${file}` })),
 ]
 await writeFile(
   join(dist, 'sw.js'),
