@@ -30,7 +30,7 @@ function textChunks(app: 'web' | 'staff'): string[] {
     readFileSync(new URL('.vite/manifest.json', dist), 'utf8'),
   )
   return Object.entries(manifest).flatMap(([key, { file }]) =>
-    /\/text\/en\/\w+\.json$|^_text-en-/.test(key) ? [fileURLToPath(new URL(file, dist))] : [],
+    /\/text\/en\/\w+\.json$|^_(exam-)?text-en-/.test(key) ? [fileURLToPath(new URL(file, dist))] : [],
   )
 }
 
