@@ -29,7 +29,7 @@ test('every representative page is a route', () => {
   expect(depth.representatives.filter((path) => !paths.has(path))).toEqual([])
 })
 
-test('each page has its title, one focused heading and no error, fits every window, and restores its scroll position on Back', async ({
+test('each page has its title, one focused heading and no error, and fits every window; those of each kind restore their scroll position on Back', async ({
   page,
 }) => {
   test.slow()

@@ -73,7 +73,7 @@ for (const role of ['visitor', 'learner'] as const) {
         use(role === 'visitor' ? undefined : (await newAccount(baseURL ?? '')).state),
     })
 
-    test('each page has its title, one focused heading and no error, fits every window, and restores its scroll position on Back', async ({
+    test('each page has its title, one focused heading and no error, and fits every window; those of each kind restore their scroll position on Back', async ({
       page,
     }) => {
       await expectWholePages(page, ofRole, depth)
