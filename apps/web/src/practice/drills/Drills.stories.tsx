@@ -60,7 +60,7 @@ export const TheServerTellsTheAnswer: Story = {
 /** Without a network the topics are missing, and it says so. */
 export const OfflineItSaysThatNewDrillsNeedTheNetwork: Story = {
   parameters: answers(...handlers.offline(['getPracticeTopics']), storesAnswers),
-  play: says(/New drills load as soon as you are online/),
+  play: says(/New questions load as soon as you are online/),
 }
 
 /** Without a plan: what helps. */
