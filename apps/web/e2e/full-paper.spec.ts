@@ -9,7 +9,7 @@ import {
 } from '@naru/app-shell/e2e/examRoom'
 import { endClip, recordClips } from '@naru/app-shell/e2e/clipEvents'
 import { demoLearner, submitLogin } from '@naru/app-shell/e2e/learner'
-import { readSampleExam } from '@naru/app-shell/e2e/sampleExam'
+import { readSampleExam, type SampleQuestion } from '@naru/app-shell/e2e/sampleExam'
 import { secondServer } from './support/secondServer'
 
 /** The free one, and those of the plan that the demo learner has. */
@@ -18,16 +18,18 @@ const papers = process.env['PAGES'] === 'all' ? ['mock-1', 'mock-2', 'mock-3'] :
 // It sends the keys with the exam; everywhere else they are withheld.
 test.use({ baseURL: ({ baseURL }, use) => use(secondServer(baseURL)) })
 
-/** Listens to both plays of a clip to their ends, answers in the window, and lets the window pass. */
-async function hearAndAnswer(page: Page, option: number) {
+/** Listens to both plays of a clip to their ends, answers its questions, each in its window, and lets the windows pass. */
+async function hearAndAnswer(page: Page, chosen: readonly number[]) {
   for (const play of [1, 2]) {
     await expect(page.getByText(`Playing audio (Play ${play} of 2)…`)).toBeVisible()
     await expect(options(page).first()).toBeDisabled()
     await endClip(page)
   }
-  await expect(page.getByText(/Please answer the question \([345] seconds remaining\)\./)).toBeVisible()
-  await choose(page, option)
-  await page.clock.fastForward(5000)
+  for (const [at, option] of chosen.entries()) {
+    await expect(page.getByText(/Please answer the question \([345] seconds remaining\)\./)).toBeVisible()
+    await choose(page, at * 4 + option)
+    await page.clock.fastForward(5000)
+  }
 }
 
 for (const paper of papers) {
@@ -66,14 +68,20 @@ for (const paper of papers) {
 
       const isResult = (request: Request) => request.url().endsWith('/api/results') && request.method() === 'POST'
       const sending = page.waitForRequest(isResult, { timeout: 0 })
-      for (const [index] of listening.entries()) {
-        await expect(questionHeading(page, reading.length + index + 1, total, 'Listening')).toBeVisible()
-        await hearAndAnswer(page, choices[1]?.[index] ?? 0)
+      const clipOf = ({ number, group }: SampleQuestion) => group ?? number
+      const clips = listening
+        .map((question) => listening.filter((other) => clipOf(other) === clipOf(question)))
+        .filter(([first], index) => first === listening[index])
+      for (const questions of clips) {
+        const places = questions.map((question) => listening.indexOf(question))
+        await expect(questionHeading(page, reading.length + (places[0] ?? 0) + 1, total, 'Listening')).toBeVisible()
+        const chosen = places.map((index) => choices[1]?.[index] ?? 0)
+        await hearAndAnswer(page, chosen)
       }
 
       const sent: { fairPlay: { events: { kind: string; question?: number }[] } } = (await sending).postDataJSON()
       const plays = sent.fairPlay.events.filter(({ kind }) => kind === 'play').map(({ question }) => question)
-      expect(plays).toEqual(listening.flatMap(({ number }) => [number, number]))
+      expect(plays).toEqual(clips.flatMap(([first]) => [first?.number, first?.number]))
       await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(page.getByText(`${(total - 2) * 5} / ${total * 5}`).first()).toBeVisible()

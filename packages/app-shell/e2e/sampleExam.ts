@@ -12,6 +12,8 @@ export interface SampleExam {
 
 export interface SampleQuestion {
   number: number
+  /** Questions of one group share its clip. */
+  group: string | undefined
   /** Position of the correct option, from 0. */
   right: number
   options: number
@@ -27,6 +29,7 @@ interface ExamFile {
   questions: {
     number: number
     type: 'reading' | 'listening'
+    group?: string
     options: { correct?: boolean; notes?: Readonly<Record<string, string>> }[]
   }[]
 }
@@ -44,6 +47,7 @@ export function readSampleExam(slug: string): SampleExam {
       .toSorted((a, b) => a.number - b.number)
       .map((question) => ({
         number: question.number,
+        group: question.group,
         right: question.options.findIndex((option) => option.correct === true),
         options: question.options.length,
         notes: question.options.map(({ notes = {} }) => notes),
