@@ -179,8 +179,9 @@ async function climb(count) {
     Math.max(...timesOf('save', (at) => at > kill - 1000 && at < kill + AFTER_KILL_MS))
   /** From PostgreSQL's end to the first save that was sent after it and acknowledged. */
   const firstSave =
-    Math.min(...timed.filter(({ kind, at }) => kind === 'save' && at >= restartedAt).map(({ at, ms }) => at + ms)) -
-    restartedAt
+    timed
+      .filter(({ kind, at }) => kind === 'save' && at >= restartedAt)
+      .reduce((first, { at, ms }) => Math.min(first, at + ms), Infinity) - restartedAt
   const { samples, used, elapsed } = watching
   const last = samples.at(-1)?.at ?? 0
   const phases = {
@@ -229,7 +230,7 @@ async function climb(count) {
     failures: failures.slice(0, 5),
     requests: timed.length,
     savesPerSecond: round(timesOf('save', () => true).length / (examMs / 1000)),
-    tries: Math.max(...timed.map(({ tries }) => tries)),
+    tries: timed.reduce((most, { tries }) => Math.max(most, tries), 0),
     start: spread(timesOf('start')),
     save: spread(timesOf('save')),
     result: spread(timesOf('result')),
