@@ -14,7 +14,7 @@ export const More = () => {
     { href: '/words', label: t('more.words'), lead: t('more.wordsText') },
   ]
   return (
-    <Grid as="ul" columns={2}>
+    <Grid as="ul">
       {links.map(({ href, label, lead }) => (
         <Card key={href} as="li">
           <Stack gap={4}>

@@ -1,12 +1,7 @@
 import { media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const columns = style({
-  display: 'grid',
-  gap: vars.space[24],
-  alignItems: 'start',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } },
-})
+export const examDay = style({ maxInlineSize: '24rem' })
 
 export const choices = style({
   display: 'grid',

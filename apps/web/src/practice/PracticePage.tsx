@@ -97,13 +97,9 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
         {!isPending && pack && <Corrections corrections={pack.corrections} />}
         {!isPending && isHub && (
           <>
-            <div className={css.columns}>
-              <Stack gap={24}>
-                <Today pack={pack} words={todaysWords.words.length} />
-                <More />
-              </Stack>
-              {pack && <ExamDay pack={pack} />}
-            </div>
+            <Today pack={pack} words={todaysWords.words.length} />
+            <More />
+            {pack && <ExamDay pack={pack} />}
           </>
         )}
         {!isPending && !isHub && pack && (
@@ -254,7 +250,7 @@ const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {
 
   return (
     <Card as="section" aria-labelledby="exam-day">
-      <form onSubmit={submit}>
+      <form onSubmit={submit} className={css.examDay}>
         <Stack gap={16}>
           <Heading level={2} size="lg" id="exam-day">
             {t('examDate.title')}

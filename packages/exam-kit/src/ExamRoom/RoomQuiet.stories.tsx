@@ -91,7 +91,7 @@ export const WhileAClipPlaysNothingIsSaidButTheOpeningOfTheWindow: Story = {
     await expect(said.filter((words) => words === 'Audio plays completed. Please answer.')).toHaveLength(3)
     // The mark of ten minutes passed while a clip played; the time left is announced when the clip has ended.
     await expect(said.filter((words) => words.endsWith('minutes left'))).toHaveLength(1)
-    await expect(said.filter((words) => words === 'Offline, will be sent')).toHaveLength(1)
+    await expect(said.filter((words) => words === 'Saved here, sent later')).toHaveLength(1)
     await expect(said).toHaveLength(5)
   },
 }

@@ -39,8 +39,8 @@ export const OfflineIsSaidInWordsAndToScreenReadersOnce: Story = {
     session.send({ type: 'selectAnswer', questionId: 'r1', optionId: 'c' })
     clock.advance(10_000)
     await flushPromises()
-    await waitFor(() => expect(canvas.getAllByText('Offline, will be sent')).toHaveLength(2))
-    const words = canvas.getAllByText('Offline, will be sent')
+    await waitFor(() => expect(canvas.getAllByText('Saved here, sent later')).toHaveLength(2))
+    const words = canvas.getAllByText('Saved here, sent later')
     await expect(words.filter((word) => word.closest('[role="status"]'))).toHaveLength(1)
   },
 }
@@ -157,7 +157,7 @@ export const AFinishedExamOfflineSaysThatItWillBeSent: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(canvas.getByText('Offline, will be sent')).toBeVisible()
+    await expect(canvas.getByText('Saved here, sent later')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Download my answers' })).toBeVisible()
   },
 }

@@ -103,7 +103,7 @@ describe('the save state', () => {
   })
 
   it.each(['offline', 'error'] as const)(
-    "is 'Offline, will be sent' while the server is %s, and recovers",
+    "is 'Saved here, sent later' while the server is %s, and recovers",
     async (fault) => {
       const sample = await begun()
       sample.progress.behave(fault)
