@@ -1,9 +1,8 @@
 import type { Speaker as KnownSpeaker, Take } from '@naru/api'
-import { addSpeakerMutation, assembleClipMutation } from '@naru/api/queries'
+import { addSpeakerMutation } from '@naru/api/queries'
 import { api } from '@naru/app-shell/api'
 import { toFailure } from '@naru/app-shell/errors'
 import { newId } from '@naru/app-shell/newId'
-import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { formatFailure } from '@naru/app-shell/requests/formatFailure'
 import { parseJson, readStored, writeStored } from '@naru/app-shell/storage'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
@@ -27,19 +26,15 @@ import workletUrl from '@naru/exam-authoring/recorder/captureWorklet.js?url'
 import type { ClipTarget } from '@naru/exam-authoring/recorder/rules'
 import { createBrowserClock } from '@naru/exam-kit/browser'
 import { decodeWav } from '@naru/exam-kit/internal/sound'
-import { Alert } from '@naru/ui/Alert'
-import { Button } from '@naru/ui/Button'
-import { Card } from '@naru/ui/Card'
 import { Checkbox } from '@naru/ui/Checkbox'
-import { Heading } from '@naru/ui/Heading'
 import { Stack } from '@naru/ui/Stack'
-import { Text } from '@naru/ui/Text'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import * as css from '../media/media.css'
 import type { RecorderPorts } from './ports'
-import { type LineState, lineStates, speakersOf } from './recorderTakes'
+import { RecorderClip } from './RecorderClip'
+import { lineStates, speakersOf } from './recorderTakes'
 import { changeTake, sendTake } from './sendTake'
 import { useDeskText } from '../text/desk'
 import { useDeskMediaText } from '../text/deskMedia'
@@ -145,79 +140,6 @@ async function loadTake(take: Take | undefined): Promise<HeardTake> {
   const sound = response.ok ? decodeWav(new Uint8Array(await response.arrayBuffer())) : null
   if (sound === null) throw new Error('not loaded')
   return { sound, span: { start: take.trimStart, end: take.seconds - take.trimEnd }, gain: take.gain }
-}
-
-interface RecorderClipProps {
-  paperId: string
-  item: string
-  lines: readonly ScriptLine[]
-  states: readonly LineState[]
-  target: ClipTarget
-}
-
-/** Has the server join the takes to a clip and save it in the paper, and plays it. The page may be left meanwhile. */
-const RecorderClip = ({ paperId, item, lines, states, target }: RecorderClipProps) => {
-  const tDesk = useDeskText()
-  const tDeskMedia = useDeskMediaText()
-  const assemble = useSingleFlightMutation(assembleClipMutation(api, paperId))
-  const clip = assemble.data
-  const missing = states.filter(({ status }) => status !== 'sent')
-  const idsOf = (part: ScriptLine['part']) =>
-    lines.flatMap((line, at) => (line.part === part ? (states[at]?.take?.id ?? []) : []))
-  const isBusy = assemble.isPending
-
-  const make = () => {
-    const [[number], [instruction]] = [idsOf('number'), idsOf('instruction')]
-    assemble.mutate({
-      item,
-      title: `${paperId} ${target.number ?? ''}`.trim(),
-      takes: idsOf('line'),
-      announcement: { ...(number !== undefined && { number }), ...(instruction !== undefined && { instruction }) },
-    })
-  }
-
-  const url = clip?.audio.url ?? (target.audio === undefined ? undefined : `/media/${target.audio}`)
-  return (
-    <Card as="section" aria-label={tDeskMedia('record.clip')}>
-      <Stack gap={16}>
-        <Heading level={2}>{tDeskMedia('record.clip')}</Heading>
-        {missing.length > 0 && <Text tone="muted">{tDeskMedia('record.missing', { count: missing.length })}</Text>}
-        <div>
-          <Button
-            variant="primary"
-            size="large"
-            iconStart="headphones"
-            isDisabled={missing.length > 0}
-            isPending={isBusy}
-            onPress={make}
-          >
-            {url === undefined ? tDeskMedia('record.make') : tDeskMedia('record.makeAgain')}
-          </Button>
-        </div>
-        <div role="status">
-          {isBusy && <Text>{tDeskMedia('record.making')}</Text>}
-          {!isBusy && clip?.isInPaper === true && (
-            <Alert tone="success" role="none">
-              {tDeskMedia('record.made', { seconds: clip.seconds.toFixed(1) })}
-            </Alert>
-          )}
-        </div>
-        <FailureAlert failure={assemble.error === null ? undefined : formatFailure(tDesk, assemble.error)} />
-        {clip?.isInPaper === false && <Alert tone="warning">{tDeskMedia('record.notInPaper')}</Alert>}
-        {url !== undefined && (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- its lines are above
-          <audio
-            key={url}
-            src={url}
-            controls
-            preload="metadata"
-            aria-label={tDeskMedia('record.listen')}
-            className={css.audio}
-          />
-        )}
-      </Stack>
-    </Card>
-  )
 }
 
 /** What is said before the lines. */
