@@ -1,8 +1,8 @@
 // `npm run api:change`: after an edit of openapi.yaml lints it, generates what follows from it, checks the types of everything that reads it, and says
 // what changed for clients and what to do next.
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { diffContracts } from './diff.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 
@@ -28,8 +28,12 @@ function report(name, { passed, output }, next) {
   process.exit(1)
 }
 
-const [lint, generated] = await Promise.all([
-  run('node_modules/@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml', '--format', 'stylish'),
+mkdirSync('.build', { recursive: true })
+writeFileSync('.build/openapi.yaml', execFileSync('git', ['show', 'HEAD:openapi.yaml'], { maxBuffer: 1e8 }))
+const redocly = 'node_modules/@redocly/cli/bin/cli.js'
+const [lint, difference, generated] = await Promise.all([
+  run(redocly, 'lint', 'openapi.yaml', '--format', 'stylish'),
+  run(redocly, 'diff', '.build/openapi.yaml', 'openapi.yaml'),
   run('scripts/api/generate.mjs'),
 ])
 report('openapi.yaml is valid', lint, 'mend openapi.yaml, and run `npm run api:change` again.')
@@ -38,12 +42,11 @@ report(
   generated,
   'mend openapi.yaml, and run `npm run api:change` again.',
 )
-const { breaksClients, text } = diffContracts('HEAD', 'openapi.yaml')
-process.stdout.write(`\n${text}\n`)
+process.stdout.write(`\n${difference.output}\n`)
 report('types fit', await run('scripts/typecheck.mjs'), 'mend these places, and run `npm run api:change` again.')
 process.stdout.write(`
 Next:
-${breaksClients ? '- Clients break: see what the last line of the changes says.\n' : ''}\
+${difference.passed ? '' : '- Clients break: keep the old form beside the new one, or raise the major version of @naru/api.\n'}\
 - Use it: the page, its story, and a test of the handler in apps/server/src/test.
 - npx vitest run --project unit packages/api && npx vitest run --project server apps/server/src/contract
 - Commit openapi.yaml with packages/*/src/generated; \`npx changeset\` if packages/api changes for its users.
