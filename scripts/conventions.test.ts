@@ -35,8 +35,10 @@ function nodesOf(node: ts.Node, found: ts.Node[] = []): ts.Node[] {
   return found
 }
 
-const locationOf = (file: ts.SourceFile, node: ts.Node) =>
-  `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+const locationOf = (node: ts.Node) => {
+  const file = node.getSourceFile()
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
+}
 
 const isExported = (node: ts.HasModifiers) =>
   ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
@@ -55,7 +57,7 @@ describe('every exported prop is documented', () => {
             // The others are documented by React.
             .filter((member) => !/^(children|ref|className)$/.test(member.name?.getText() ?? ''))
             .filter((member) => ts.getJSDocCommentsAndTags(member).length === 0)
-            .map((member) => `${locationOf(file, member)} ${props.name.text}.${member.name?.getText() ?? ''}`),
+            .map((member) => `${locationOf(member)} ${props.name.text}.${member.name?.getText() ?? ''}`),
         )
     })
     expect(undocumented).toEqual([])
@@ -67,13 +69,10 @@ describe('a property names its default by @default, as the tables of Storybook d
     const isCandidate = (path: string) => readFileSync(join(root, path), 'utf8').includes('Default: ')
     const inProse = filesIn(folder)
       .filter(isCandidate)
-      .flatMap((path) => {
-        const file = parse(path)
-        return nodesOf(file)
-          .filter((node) => ts.isPropertySignature(node))
-          .filter((node) => ts.getJSDocCommentsAndTags(node).some((doc) => doc.getText().includes('Default: ')))
-          .map((node) => locationOf(file, node))
-      })
+      .flatMap((path) => nodesOf(parse(path)))
+      .filter((node) => ts.isPropertySignature(node))
+      .filter((node) => ts.getJSDocCommentsAndTags(node).some((doc) => doc.getText().includes('Default: ')))
+      .map(locationOf)
     expect(inProse).toEqual([])
   })
 })
@@ -131,10 +130,9 @@ const literalTexts = (file: ts.SourceFile) =>
 
 describe('every text is in a catalogue', () => {
   it.each(browserSources)('no literal text in the JSX of %s', (folder) => {
-    const literals = sources(folder).flatMap((path) => {
-      const file = parse(path)
-      return literalTexts(file).map((node) => `${locationOf(file, node)} ${node.getText().trim()}`)
-    })
+    const literals = sources(folder).flatMap((path) =>
+      literalTexts(parse(path)).map((node) => `${locationOf(node)} ${node.getText().trim()}`),
+    )
     expect(literals).toEqual([])
   })
 
@@ -207,7 +205,7 @@ describe('every style supports right-to-left text', () => {
         .filter(({ initializer }) => !ts.isObjectLiteralExpression(initializer) && initializer.getText() !== 'null')
         .flatMap((node) => {
           const problem = directionProblem(node.name.getText().replaceAll(/['"]/g, ''), node.initializer.getText())
-          return problem === undefined ? [] : [`${locationOf(file, node)} ${node.getText()} ${problem}`]
+          return problem === undefined ? [] : [`${locationOf(node)} ${node.getText()} ${problem}`]
         })
     })
     expect(problems).toEqual([])
@@ -273,10 +271,7 @@ describe('toMatchObject compares no RegExp, which any text would match', () => {
   it.each(['packages', 'apps', 'content', 'scripts'])('in %s', (folder) => {
     const found = filesIn(folder)
       .filter((path) => readFileSync(join(root, path), 'utf8').includes('toMatchObject'))
-      .flatMap((path) => {
-        const file = parse(path)
-        return matchedRegExps(file).map((node) => `${locationOf(file, node)} ${node.getText()}`)
-      })
+      .flatMap((path) => matchedRegExps(parse(path)).map((node) => `${locationOf(node)} ${node.getText()}`))
     expect(found).toEqual([])
   })
 

@@ -1,11 +1,9 @@
 // `npm run api:generate`: writes the types and the table of operations of openapi.yaml (`contract.ts`), its example bodies
 // (`examples.json`), its languages (`languages.ts`) and, for the exam kit, which knows no API, the types of papers and exams. With `--check` it writes
-// nothing and fails when a committed file is stale. `--contract FILE` and `--output FOLDER` name
-// others than the project's own.
+// nothing and fails when a committed file is stale.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { parse } from 'yaml'
 
@@ -31,11 +29,8 @@ const header = `/* eslint-disable */
  * @typedef {{
  *   paths: Record<string, Record<string, Operation>>,
  *   components: {
- *     'x-naru-limits'?: Record<string, object>,
- *     responses: Record<string, Body>,
- *     parameters: Record<string, Parameter>,
- *     examples?: Record<string, { value: unknown }>,
- *     schemas: Record<string, Schema>,
+ *     'x-naru-limits'?: Record<string, object>, examples?: Record<string, { value: unknown }>,
+ *     responses: Record<string, Body>, parameters: Record<string, Parameter>, schemas: Record<string, Schema>,
  *   },
  * }} Contract
  */
@@ -87,21 +82,17 @@ async function generated(contract) {
     return byName
   }
 
-  /** An object or list with one entry a line. @param {[string, unknown][] | string[]} entries */
-  const rows = (entries) =>
-    entries
-      .map((entry) => (typeof entry === 'string' ? `  '${entry}',\n` : `  ${entry[0]}: ${JSON.stringify(entry[1])},\n`))
-      .join('')
+  /** An object with one entry a line. @param {[string, unknown][]} entries */
+  const rows = (entries) => entries.map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`).join('')
 
-  function namedTypes() {
-    return Object.entries(components.schemas)
+  const namedTypes = () =>
+    Object.entries(components.schemas)
       .map(([name, schema]) => {
         const words = [schema.description?.trim(), schema['x-naru-extension'] && '(extension)'].filter(Boolean)
         const comment = words.length === 0 ? '' : `/** ${words.join(' ').replaceAll('\n', ' ')} */\n`
         return `${comment}export type ${name} = Schemas['${name}']\n`
       })
       .join('')
-  }
 
   /** A rate limit with the name of its counter: its own, or that of `x-naru-limits`. @param {string} id of the operation @param {object | string} limit */
   function limitOf(id, limit) {
@@ -130,16 +121,10 @@ async function generated(contract) {
 
   function table() {
     /** @type {[string, unknown][]} */
-    const endpoints = operations.map(({ id, path, method, operation }) => [
-      id,
-      {
-        method,
-        path,
-        query: queryOf(operation),
-        statuses: Object.keys(operation.responses),
-        ...factsOf(id, operation),
-      },
-    ])
+    const endpoints = operations.map(({ id, path, method, operation }) => {
+      const statuses = Object.keys(operation.responses)
+      return [id, { method, path, query: queryOf(operation), statuses, ...factsOf(id, operation) }]
+    })
     return `
 /** All named schemas of the contract. */
 export type Schemas = components['schemas']
@@ -289,43 +274,24 @@ export const languages = ${JSON.stringify(components.schemas['Language']?.enum ?
 
 /**
  * Writes the files, or checks that they are current.
- *
  * @param {{ contract: string, output: string, check: boolean }} options
- * @returns {Promise<string>} what was done
- * @throws {Error} if there is no contract, if it lacks an example, or if `check` finds a file missing or stale
+ * @throws {Error} if the contract lacks an example, or if `check` finds a file missing or stale
  */
 export async function generateApi({ contract, output, check }) {
-  if (!existsSync(contract)) throw new Error(`There is no contract at ${contract}.`)
   const done = Object.entries(await generated(contract)).map(([file, expected]) => {
     const path = resolve(output, file)
     const name = relative(process.cwd(), path)
-    const current = existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : undefined
-    if (check && current !== expected) {
-      const fault =
-        current === undefined ? 'is missing.' : `is stale: it does not match ${relative(process.cwd(), contract)}.`
-      throw new Error(`${name} ${fault} Run \`npm run api:generate\` and commit it.`)
-    }
-    if (check) return `${name} is current.`
+    const isCurrent = existsSync(path) && readFileSync(path, 'utf8').replaceAll('\r\n', '\n') === expected
+    if (isCurrent) return `${name} is current.`
+    if (check) throw new Error(`${name} is missing or stale. Run \`npm run api:generate\` and commit it.`)
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, expected)
-    return `${name} ${current === expected ? 'was current already' : 'written'}.`
+    return `${name} written.`
   })
   return done.join('\n')
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const { values } = parseArgs({
-    options: {
-      check: { type: 'boolean', default: false },
-      contract: { type: 'string', default: resolve(root, 'openapi.yaml') },
-      output: { type: 'string', default: resolve(root, 'packages/api/src/generated') },
-    },
-  })
-  try {
-    const done = await generateApi({ ...values, contract: resolve(values.contract), output: resolve(values.output) })
-    process.stdout.write(`${done}\n`)
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  }
+  const [contract, output] = [resolve(root, 'openapi.yaml'), resolve(root, 'packages/api/src/generated')]
+  process.stdout.write(`${await generateApi({ contract, output, check: process.argv.includes('--check') })}\n`)
 }

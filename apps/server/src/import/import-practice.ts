@@ -2,7 +2,7 @@ import { newId } from '../platform/ids'
 import { inArray } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import { join } from 'node:path'
-import { excludedOf } from '../platform/db/excluded'
+import { putRows, roundsOf } from '../platform/db/put-rows'
 import { bankItems, media, practiceMedia, textbookUnits, words } from '../platform/db/schema'
 import { optionalProp, pathsOf, withFiles, withNewIds, type PaperQuestion } from '@naru/exam-kit/content'
 import type { ImportTarget } from './import-exam'
@@ -20,23 +20,12 @@ export interface Counts {
   removed: number
 }
 
-/** Rows per statement; a statement has at most 65,535 parameters. */
-const MOST_ROWS = 1000
-
-const partsOf = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / MOST_ROWS) }, (_, part) =>
-    rows.slice(part * MOST_ROWS, (part + 1) * MOST_ROWS),
-  )
-
 /** Splits entries into those that are not stored, those stored otherwise, and what is stored and no longer there. */
-const compare = <Row>(
+const compare = <Row extends object>(
   stored: readonly Row[],
   wanted: readonly Row[],
-  {
-    keyOf,
-    areEqual,
-    isActive,
-  }: { keyOf: (row: Row) => unknown; areEqual: (one: Row, other: Row) => boolean; isActive: (row: Row) => boolean },
+  keyOf: (row: Row) => unknown,
+  areEqual: (one: Row, other: Row) => boolean = isDeepStrictEqual,
 ) => {
   const before = new Map(stored.map((row) => [keyOf(row), row]))
   const after = new Set(wanted.map(keyOf))
@@ -45,14 +34,14 @@ const compare = <Row>(
     const known = before.get(keyOf(row))
     return known !== undefined && !areEqual(known, row)
   })
-  const gone = stored.filter((row) => isActive(row) && !after.has(keyOf(row)))
+  const gone = stored.filter((row) => 'isActive' in row && row.isActive === true && !after.has(keyOf(row)))
   const counts: Counts = {
     new: added.length,
     changed: changed.length,
     unchanged: wanted.length - added.length - changed.length,
     removed: gone.length,
   }
-  return { counts, parts: partsOf([...added, ...changed]), gone: gone.map(keyOf).map(String) }
+  return { counts, rows: [...added, ...changed], gone: gone.map(keyOf).map(String) }
 }
 
 /** A question of the bank as it is stored: its clip is the bare dialogue. */
@@ -79,7 +68,7 @@ const importFiles = async ({ database, mediaFolder, isDry = false }: ImportTarge
     names.set(path, file.name)
     files.set(file.name, file)
   }
-  for (const part of isDry ? [] : partsOf([...files.values()])) {
+  for (const part of isDry ? [] : roundsOf([...files.values()])) {
     await database
       .insert(media)
       .values(part.map(({ name, contentType }) => ({ name, contentType, isPublic: false })))
@@ -97,14 +86,8 @@ type MediaName = (path: string) => string
 const importUnits = async ({ database, isDry = false }: ImportTarget, { units }: Content): Promise<Counts> => {
   const stored = await database.select().from(textbookUnits)
   const wanted = units.map(({ unit, name, names, isVerified }) => ({ unit, name, names, isVerified }))
-  const { counts, parts } = compare(stored, wanted, {
-    keyOf: ({ unit }) => unit,
-    areEqual: isDeepStrictEqual,
-    isActive: () => false,
-  })
-  const set = excludedOf(textbookUnits)
-  for (const part of isDry ? [] : parts)
-    await database.insert(textbookUnits).values(part).onConflictDoUpdate({ target: textbookUnits.unit, set })
+  const { counts, rows } = compare(stored, wanted, ({ unit }) => unit)
+  if (!isDry) await putRows(database, textbookUnits, [textbookUnits.unit], rows)
   return counts
 }
 
@@ -133,15 +116,14 @@ const importBank = async (
     const before = known.get(row.item)
     return before === undefined ? row : { ...row, question: withIdsOf(before.question, row.question) }
   })
-  const { counts, parts, gone } = compare(stored, wanted, {
-    keyOf: ({ item }) => item,
-    areEqual: ({ question, ...one }, { question: other, ...two }) =>
+  const { counts, rows, gone } = compare(
+    stored,
+    wanted,
+    ({ item }) => item,
+    ({ question, ...one }, { question: other, ...two }) =>
       areEqualQuestions(question, other) && isDeepStrictEqual(one, two),
-    isActive: ({ isActive }) => isActive,
-  })
-  const set = excludedOf(bankItems)
-  for (const part of isDry ? [] : parts)
-    await database.insert(bankItems).values(part).onConflictDoUpdate({ target: bankItems.item, set })
+  )
+  if (!isDry) await putRows(database, bankItems, [bankItems.item], rows)
   if (!isDry) await database.update(bankItems).set({ isActive: false }).where(inArray(bankItems.item, gone))
   return counts
 }
@@ -168,14 +150,8 @@ const importWords = async (
       return { id, unit, position, korean, content: wordRow(word, unit, mediaName), isActive: true }
     }),
   )
-  const { counts, parts, gone } = compare(stored, wanted, {
-    keyOf: ({ id }) => id,
-    areEqual: isDeepStrictEqual,
-    isActive: ({ isActive }) => isActive,
-  })
-  const set = excludedOf(words)
-  for (const part of isDry ? [] : parts)
-    await database.insert(words).values(part).onConflictDoUpdate({ target: words.id, set })
+  const { counts, rows, gone } = compare(stored, wanted, ({ id }) => id)
+  if (!isDry) await putRows(database, words, [words.id], rows)
   if (!isDry) await database.update(words).set({ isActive: false }).where(inArray(words.id, gone))
   return counts
 }

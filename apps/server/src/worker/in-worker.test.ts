@@ -7,7 +7,7 @@ const upload = (seconds: number) => Buffer.from(wavOf(bursts(seconds))).toString
 test('a job that takes too long is refused with a sentence, and the next one is done', async () => {
   // Starts the thread, so that the limit is that of the work.
   await inWorker('processUpload', '')
-  const [slow, next] = [inWorker('processUpload', upload(20), 0.1), inWorker('processUpload', upload(1))]
+  const [slow, next] = [inWorker('processUpload', upload(5), 0.1), inWorker('processUpload', upload(1))]
   await expect(slow).rejects.toMatchObject({
     statusCode: 400,
     message: 'The server stopped reading this after 0.1 seconds. Please make the file smaller or simpler.',
@@ -22,7 +22,7 @@ test('a long job lets this thread go on', async () => {
     running = setImmediate(count)
   }
   let running = setImmediate(count)
-  expect(await inWorker('processUpload', upload(10))).toMatchObject({ accepted: { kind: 'clip' } })
+  expect(await inWorker('processUpload', upload(4))).toMatchObject({ accepted: { kind: 'clip' } })
   clearImmediate(running)
   expect(turns).toBeGreaterThan(30)
 })

@@ -223,7 +223,7 @@ const papers: Arbitrary<Fields> = tuple(
 })
 
 /** Each run packs and reads files. */
-const RUNS = Number(process.env['RANDOM_RUNS'] ?? 100) / 10
+const RUNS = Number(process.env['RANDOM_RUNS'] ?? 100) / 20
 const formats = ['folder', 'xlsx', 'gift', 'qti'] as const
 
 describe('a file that was exported from a paper', () => {
@@ -277,7 +277,7 @@ describe('a file that was exported from a paper', () => {
         }
         expect((await imported(changed, format, draft)).draft).toEqual(changed)
       }),
-      { numRuns: RUNS / 2 },
+      { numRuns: RUNS },
     )
   })
 })

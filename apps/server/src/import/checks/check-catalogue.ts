@@ -19,7 +19,7 @@ import { readPlainFile } from '../read-file'
 export interface SourcePlan {
   id: string
   name: string
-  duration: 'monthly' | 'yearly' | 'one-time' | '5-minutes'
+  duration: (typeof durations)[number]
   priceCents: number
   description?: string
   translations?: PlanTranslations

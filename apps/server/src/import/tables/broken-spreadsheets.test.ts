@@ -243,7 +243,3 @@ describe.each(['csv', 'xlsx'] as const)('a spreadsheet (%s)', (kind) => {
     expect(lines).toHaveLength(5)
   })
 })
-
-test('the table has at least thirty broken spreadsheets', () => {
-  expect(inQuestions.length + inExam.length).toBeGreaterThanOrEqual(30)
-})

@@ -73,24 +73,6 @@ test('stores simultaneous attempts of several learners as one by one', async () 
   expect(await leaderboardVersion()).toBeGreaterThan(before)
 })
 
-test('gives a learner’s next attempt the next number and does not change the leaderboard', async () => {
-  const [id = ''] = await learners(1)
-  await storeAttempt(database, attempt(id))
-  const before = await leaderboardVersion()
-  const repeated = attempt(id, { startTime: new Date('2026-03-02T08:00:00Z'), totalScore: 20 })
-  expect(await storeAttempt(database, repeated)).toMatchObject({ attempt: 2, totalScore: 20 })
-  expect(await listedOf([id])).toMatchObject([{ totalScore: 15 }])
-  expect(await leaderboardVersion()).toBe(before)
-})
-
-test('stores an attempt that is sent twice at once, or again, only once', async () => {
-  const [id = ''] = await learners(1)
-  const answers = await Promise.all([1, 2, 3].map(() => storeAttempt(database, attempt(id))))
-  expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
-  expect(await storeAttempt(database, attempt(id, { totalScore: 20 }))).toEqual(answers[0])
-  expect(await storedOf([id])).toMatchObject([{ attempt: 1, totalScore: 15 }])
-})
-
 test('an attempt that cannot be stored does not prevent others', async () => {
   const [good = '', bad = ''] = await learners(2)
   const [stored, refused] = await Promise.allSettled([

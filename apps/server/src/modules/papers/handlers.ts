@@ -73,8 +73,7 @@ const bankItemHandlers = (context: Context): HandlersOf<'listBankItems'> => ({
     const entries = []
     for (const { item, unit: of, question: stored } of rows) {
       const { number: _number, ...question } = withoutIds(stored)
-      const names = pathsOf({ questions: [stored] })
-      entries.push({ item, unit: of, question, media: await mediaFacts(context, names) })
+      entries.push({ item, unit: of, question, media: await mediaFacts(context, pathsOf({ questions: [stored] })) })
     }
     return { entries, page, pageSize: ITEMS_PER_PAGE, total: await database.$count(bankItems, where) }
   },
@@ -113,15 +112,6 @@ const ownerHandlers = ({ database }: Context): HandlersOf<'givePaper' | 'listWri
   },
 })
 
-type PaperOperation =
-  | 'listPapers'
-  | 'createPaper'
-  | 'getPaper'
-  | 'savePaper'
-  | 'deletePaper'
-  | 'setPaperState'
-  | 'touchPaper'
-
 const accepted = (id: string, sent: unknown): Fields => {
   const checked = acceptDraft(id, sent)
   if ('refusal' in checked) throw new Refusal(checked.refusal.code === 'draft_too_large' ? 413 : 400, checked.refusal)
@@ -158,13 +148,18 @@ const beginningOf = async (
   return { draft: { topic, description: '', duration: '', guidelines: [], questions: [] } }
 }
 
-const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
+const paperHandlers = (
+  context: Context,
+): HandlersOf<
+  'listPapers' | 'createPaper' | 'getPaper' | 'savePaper' | 'deletePaper' | 'setPaperState' | 'touchPaper'
+> => {
   const { database } = context
 
   const paperFor = async (user: SignedInUser, id: string): Promise<Schemas['DeskPaper']> => {
     const paper = await requirePaper(database, user, id)
     const { draft, savedAt } = await newestRevision(database, paper)
     const { owner } = await summaryOfPaper(database, id)
+    const { publishedVersion, publishedRevision, note } = paper
     const names = await usableMedia(database, user, mediaNamesIn(draft))
     return {
       id,
@@ -173,11 +168,7 @@ const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
       savedAt: savedAt.toISOString(),
       draft,
       owner,
-      ...withoutNulls({
-        publishedVersion: paper.publishedVersion,
-        publishedRevision: paper.publishedRevision,
-        note: paper.note,
-      }),
+      ...withoutNulls({ publishedVersion, publishedRevision, note }),
       media: await mediaFacts(context, [...names].toSorted()),
       editors: await editorsOf(database, id, user.id),
       rights: { publish: mayDo(user.role, 'papers.publish') },
@@ -194,6 +185,7 @@ const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
         const [exam] = await transaction.select({ id: exams.id }).from(exams).where(eq(exams.id, id))
         if (exam !== undefined && version === undefined) throw new Refusal(409, say('paper_id_taken'))
         const isTakenOver = version !== undefined
+        const coverage = { reading: 0, listening: 0, fields: [], units: [], sectors: [] }
         const [created] = await transaction
           .insert(papers)
           .values({
@@ -202,11 +194,7 @@ const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
             state: isTakenOver ? 'published' : 'draft',
             revision: 0,
             topic: '',
-            summary: {
-              questions: 0,
-              faults: 0,
-              coverage: { reading: 0, listening: 0, fields: [], units: [], sectors: [] },
-            },
+            summary: { questions: 0, faults: 0, coverage },
             isImported: isTakenOver,
             createdAt: databaseNow,
             updatedAt: databaseNow,
@@ -292,10 +280,8 @@ const paperHandlers = (context: Context): HandlersOf<PaperOperation> => {
         if (paper.state === 'in_review' && state === 'draft')
           await mailAboutPaper(transaction, facts, { kind: 'givenBack', note: text })
         if (right === 'papers.publish') {
-          await transaction
-            .update(exams)
-            .set({ isWithdrawn: state === 'withdrawn' })
-            .where(eq(exams.id, id))
+          const isWithdrawn = state === 'withdrawn'
+          await transaction.update(exams).set({ isWithdrawn }).where(eq(exams.id, id))
         }
       })
       return summaryOfPaper(database, id)

@@ -1,3 +1,4 @@
+import { within } from '../../platform/http/operations'
 import { centsOf } from '../../platform/amount'
 import type { KnownPayment, Retrieval } from './gateway'
 
@@ -21,8 +22,6 @@ const TIMEOUT_MS = 10_000
 /** A token is renewed this long before it expires, in milliseconds. */
 const RENEWAL_MARGIN_MS = 30_000
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 const statuses: Readonly<Record<string, KnownPayment['status']>> = {
   RECEIVED: 'received',
   REFUNDED: 'refunded',
@@ -36,9 +35,8 @@ const amountOf = (value: unknown) => {
 
 /** Parses an entry of PayHere's list; undefined if it is not a valid successful payment. */
 const paymentOf = (entry: unknown): KnownPayment | undefined => {
-  if (!isObject(entry)) return undefined
-  const { order_id: orderId, currency, status } = entry
-  const amountCents = amountOf(entry['amount'])
+  const [orderId, currency, status] = ['order_id', 'currency', 'status'].map((name) => within(entry, name))
+  const amountCents = amountOf(within(entry, 'amount'))
   const known = typeof status === 'string' ? statuses[status] : undefined
   if (typeof orderId !== 'string' || typeof currency !== 'string') return undefined
   return amountCents === undefined || known === undefined
@@ -73,8 +71,8 @@ export const payhereRetrieval = ({ host, app, now, send = fetch }: RetrievalOpti
       },
       body: 'grant_type=client_credentials',
     })
-    const value = isObject(answer) ? answer['access_token'] : undefined
-    const seconds = isObject(answer) ? Number(answer['expires_in']) : Number.NaN
+    const value = within(answer, 'access_token')
+    const seconds = Number(within(answer, 'expires_in'))
     if (typeof value !== 'string' || value === '') throw new Error('the gateway gave no token')
     const life = Number.isFinite(seconds) ? seconds * 1000 - RENEWAL_MARGIN_MS : 0
     token = { value, until: now().getTime() + life }
@@ -85,9 +83,9 @@ export const payhereRetrieval = ({ host, app, now, send = fetch }: RetrievalOpti
     const answer = await request(`${host}/merchant/v1/payment/search?order_id=${encodeURIComponent(orderId)}`, {
       headers: { authorization: `Bearer ${await tokenOf()}` },
     })
-    if (!isObject(answer) || typeof answer['status'] !== 'number') throw new Error('the gateway answered no list')
-    const data = answer['data'] ?? []
-    if (!Array.isArray(data)) throw new Error('the gateway answered no list')
+    const data = within(answer, 'data') ?? []
+    if (typeof within(answer, 'status') !== 'number' || !Array.isArray(data))
+      throw new Error('the gateway answered no list')
     return data.map(paymentOf).filter((payment) => payment !== undefined)
   }
 

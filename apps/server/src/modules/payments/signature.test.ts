@@ -1,59 +1,16 @@
 import * as fc from 'fast-check'
+import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { centsOf, centsOfText, formatAmount } from '../../platform/amount'
 import { isSignedBy, noticeSignature, orderHash } from './signature'
 
-/** MD5 by RFC 1321, independent of the code under test. */
-const md5 = (text: string): string => {
-  const message = new TextEncoder().encode(text)
-  const padded = new Uint8Array(((message.length + 8) >> 6) * 64 + 64)
-  padded.set(message)
-  padded[message.length] = 0x80
-  const view = new DataView(padded.buffer)
-  view.setUint32(padded.length - 8, message.length * 8, true)
-  const turns = [
-    [7, 12, 17, 22],
-    [5, 9, 14, 20],
-    [4, 11, 16, 23],
-    [6, 10, 15, 21],
-  ]
-  const state: [number, number, number, number] = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476]
-  for (let block = 0; block < padded.length; block += 64) {
-    let [a, b, c, d] = state
-    for (let step = 0; step < 64; step += 1) {
-      const round = step >> 4
-      const [mixed, word] = [
-        [(b & c) | (~b & d), step],
-        [(d & b) | (~d & c), 5 * step + 1],
-        [b ^ c ^ d, 3 * step + 5],
-        [c ^ (b | ~d), 7 * step],
-      ][round] ?? [0, 0]
-      const constant = Math.floor(Math.abs(Math.sin(step + 1)) * 2 ** 32)
-      const sum = (a + (mixed ?? 0) + constant + view.getUint32(block + ((word ?? 0) % 16) * 4, true)) | 0
-      const turn = turns[round]?.[step % 4] ?? 0
-      ;[a, d, c, b] = [d, c, b, (b + ((sum << turn) | (sum >>> (32 - turn)))) | 0]
-    }
-    state[0] = (state[0] + a) | 0
-    state[1] = (state[1] + b) | 0
-    state[2] = (state[2] + c) | 0
-    state[3] = (state[3] + d) | 0
-  }
-  const bytes = new DataView(new ArrayBuffer(16))
-  state.forEach((part, at) => bytes.setInt32(at * 4, part, true))
-  return [...new Uint8Array(bytes.buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
+const md5 = (text: string) => createHash('md5').update(text).digest('hex')
 
 const id = fc.stringMatching(/^[\w-]{1,40}$/)
 const cents = fc.integer({ min: 0, max: 2_147_483_647 })
 
 describe('P-18: signatures', () => {
-  test('P-18: the independent implementation is MD5', () => {
-    expect(md5('')).toBe('d41d8cd98f00b204e9800998ecf8427e')
-    expect(md5('abc')).toBe('900150983cd24fb0d6963f7d28e17f72')
-    expect(md5('1234567890'.repeat(8))).toBe('57edf4a22be3c955ac49da2e2107b67a')
-  })
-
-  test('P-18: of orders and notices match an independent implementation', () => {
+  test('P-18: of orders and notices are those that the gateway documents', () => {
     fc.assert(
       fc.property(id, id, fc.string({ minLength: 1 }), cents, (merchantId, orderId, secret, amountCents) => {
         const hashed = md5(secret).toUpperCase()

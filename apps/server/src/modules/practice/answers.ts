@@ -5,6 +5,7 @@ import { type GradedAttempt, gradedColumns, gradedContent, type ReadVersion } fr
 import { revokedAttempts } from '../attempts/revoked'
 import { mediaPath } from '../media/paths'
 import { hasActivePlan, planPeriods } from '../plans/repository'
+import { covers } from '../plans/rules'
 import { dayOf } from './days'
 import { changeCards, type NewReview, questionOf, type ReviewRow } from './log'
 import { loadVersions, readIn } from './make-cards'
@@ -107,10 +108,7 @@ type Facts = Awaited<ReturnType<typeof loadFacts>>
 
 /** Whether a plan covers an answer: now, or when it was given. */
 const isCovered = ({ hasPlan, periods }: Facts, answeredAt: Date) =>
-  hasPlan ||
-  periods.some(
-    ({ activatedAt, expiresAt }) => activatedAt <= answeredAt && (expiresAt === null || answeredAt < expiresAt),
-  )
+  hasPlan || periods.some((period) => covers(period, answeredAt))
 
 const judgeBank = ({ bank }: Facts, { item, answer }: Answer): Judgement => {
   const question = bank.get(item)

@@ -35,10 +35,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** The topics of a tag that have questions, in the order of the known ones. */
 const topicsOf = (
   order: readonly string[],
-  counts: readonly { id: string | null; questions: number }[],
+  counts: Awaited<ReturnType<typeof countedBank>>,
+  tag: 'family' | 'sector' | 'sound',
 ): Schemas['Topic'][] =>
   order
-    .map((id) => ({ id, questions: sum(counts.filter((each) => each.id === id).map(({ questions }) => questions)) }))
+    .map((id) => ({ id, questions: sum(counts.filter((each) => each[tag] === id).map(({ questions }) => questions)) }))
     .filter(({ questions }) => questions > 0)
 
 const wordForLearner = ({ audio, photo, ...word }: Word): Word => ({
@@ -99,18 +100,9 @@ export const bankHandlers = (
           }
           return counts.questions + counts.words === 0 ? [] : [{ unit, name, names, isVerified, ...counts }]
         }),
-        families: topicsOf(
-          familyOrder,
-          questions.map((each) => ({ ...each, id: each.family })),
-        ),
-        sectors: topicsOf(
-          sectors,
-          questions.map((each) => ({ ...each, id: each.sector })),
-        ),
-        sounds: topicsOf(
-          sounds,
-          questions.map((each) => ({ ...each, id: each.sound })),
-        ),
+        families: topicsOf(familyOrder, questions, 'family'),
+        sectors: topicsOf(sectors, questions, 'sector'),
+        sounds: topicsOf(sounds, questions, 'sound'),
       }
     },
 

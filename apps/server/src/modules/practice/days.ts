@@ -5,28 +5,11 @@ const DAY_MS = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-const formatOf = (timeZone: string) => {
-  const known = formats.get(timeZone)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'iso8601',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  formats.set(timeZone, made)
-  return made
-}
-
 export const dayOf = (instant: Date, timeZone: string): Day => {
-  const parts = new Map(
-    formatOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  )
-  const year = (parts.get('year') ?? '').padStart(4, '0')
-  return `${year}-${parts.get('month') ?? ''}-${parts.get('day') ?? ''}`
+  // In Sweden dates are written so.
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone })
+  formats.set(timeZone, format)
+  return format.format(instant).padStart(10, '0')
 }
 
 /** The first instant of a day in UTC, to count with. */

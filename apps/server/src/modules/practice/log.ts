@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
-import { excludedOf } from '../../platform/db/excluded'
+import { putRows, roundsOf } from '../../platform/db/put-rows'
 import { attempts, practiceCards, practiceReviews } from '../../platform/db/schema'
 import type { StoredPaper, StoredQuestion } from '@naru/exam-kit/content'
 import { gradedColumns, gradedContent, type ReadVersion } from '../attempts/graded-content'
@@ -29,9 +29,6 @@ export interface CardChanges {
   /** The day of a learner's exam if it lies ahead: the cards come back before it. */
   examAhead?: (userId: string) => Day | undefined
 }
-
-/** Rows of one insertion. */
-const ROUND = 1000
 
 const nameOf = ({ userId, item }: CardKey) => `${userId}\n${item}`
 
@@ -93,23 +90,6 @@ const originsOf = async (transaction: Database, read: ReadVersion, misses: Reado
       return [name, { attemptId, examId: found?.examId ?? null, section: question?.type ?? null, unit, family }]
     }),
   )
-}
-
-const roundsOf = <Row>(rows: readonly Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / ROUND) }, (_, at) => rows.slice(at * ROUND, (at + 1) * ROUND))
-
-const putCards = async (transaction: Database, rows: readonly CardRow[]) => {
-  const target = [practiceCards.userId, practiceCards.kind, practiceCards.item]
-  const set = excludedOf(practiceCards)
-  for (const round of roundsOf(rows))
-    await transaction.insert(practiceCards).values(round).onConflictDoUpdate({ target, set })
-}
-
-const putReviews = async (transaction: Database, rows: readonly ReviewRow[]) => {
-  const target = [practiceReviews.userId, practiceReviews.id]
-  const set = excludedOf(practiceReviews)
-  for (const round of roundsOf(rows))
-    await transaction.insert(practiceReviews).values(round).onConflictDoUpdate({ target, set })
 }
 
 /** The whole logs of cards. Rows of other cards are left out. */
@@ -186,8 +166,8 @@ export const changeCards = async (
     return card === undefined ? [] : [{ ...card, correctedOn: correction, isRemoved: true }]
   })
   for (const round of roundsOf(stored)) await transaction.insert(practiceReviews).values(round)
-  await putReviews(transaction, changed)
-  await putCards(transaction, rows)
+  await putRows(transaction, practiceReviews, [practiceReviews.userId, practiceReviews.id], changed)
+  await putRows(transaction, practiceCards, [practiceCards.userId, practiceCards.kind, practiceCards.item], rows)
   if (kind === 'question')
     await practiceChanged(transaction, [...new Set([...keys.values()].map(({ userId }) => userId))])
   return stored

@@ -60,17 +60,6 @@ describe('batch', () => {
     expect(await Promise.all(late)).toEqual(['new', 'newer'])
   })
 
-  test('rejects only the call whose result is an error', async () => {
-    const { load, next } = controlledBatch()
-    const results = Promise.allSettled([load('good'), load('bad')])
-    const read = await next()
-    read.resolve(['fine', new Error('not this one')])
-    expect(await results).toEqual([
-      { status: 'fulfilled', value: 'fine' },
-      { status: 'rejected', reason: new Error('not this one') },
-    ])
-  })
-
   test('rejects all calls of a rejected read, and the next read works', async () => {
     const { load, next } = controlledBatch()
     const lost = Promise.allSettled([load('a'), load('b')])

@@ -52,7 +52,8 @@ export const limits = {
 export type LimitName = keyof typeof limits
 
 /** Neither addresses nor emails are stored: a key is a hash of the limit's name and its subject. */
-const keyOf = (name: string, subject: string) => createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
+export const keyOf = (name: string, subject: string) =>
+  createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
 
 /** Reduces an IPv6 address to its /64 network, since one household controls its last 64 bits. */
 export const networkOf = (address: string): string => {

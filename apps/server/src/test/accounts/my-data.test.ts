@@ -176,13 +176,6 @@ describe('a download', () => {
     expect(files.get('speakers.json')).toContain('Min-ji')
     expect(files.get('README.txt')).toContain(warning)
   })
-
-  test('is limited to five an hour', async () => {
-    const who = await newLearner(server)
-    const statuses: number[] = []
-    for (let count = 0; count < 6; count += 1) statuses.push((await who.post('/api/user/my-data')).status)
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-  })
 })
 
 describe('a request to delete the account', () => {

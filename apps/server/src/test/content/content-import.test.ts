@@ -176,11 +176,11 @@ describe('the command', () => {
     const { environment } = await shared
     const text = '사'.repeat(20_001)
     const files: Record<string, string> = {
-      'size/exam.yaml': '- { a: b }\n'.repeat(5_000_000),
+      'size/exam.yaml': '- { a: b }\n'.repeat(500_000),
       'entries/exam.yaml': `topic: [${'a,'.repeat(2_600_000)}]`,
       'levels/exam.yaml': '['.repeat(199_000),
       'text/exam.yaml': `topic: |\n${' x\n'.repeat(1_700_000)}`,
-      'cell/questions.csv': `number,text\n1,"${'x'.repeat(30_000_000)}"`,
+      'cell/questions.csv': `number,text\n1,"${'x'.repeat(5_500_000)}"`,
       'cells/questions.csv': `number,text\n1,"${text}"`,
       'rows/questions.csv': 'a\n'.repeat(2_600_000),
       'columns/questions.csv': 'a,'.repeat(2_600_000),

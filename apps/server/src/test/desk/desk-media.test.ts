@@ -96,20 +96,18 @@ describe('the media library', () => {
     expect(cut).toMatchObject({ status: 400, body: { message: expect.stringContaining('broken or cut off') } })
   })
 
-  test.each<[string, object | (() => Promise<object>), string]>([
+  // The other faults: `rules.test.ts`, `process-picture.test.ts`.
+  test.each<[string, object, string]>([
     ['a picture without an alternative text', { alt: undefined }, 'A picture needs an alternative text'],
     ['an empty alternative text', { alt: '  ' }, 'The alternative text must not be empty.'],
     ['a title of two lines', { title: 'A\nB' }, 'The title must be one line.'],
     ['a file of another kind', { file: base64(Buffer.from('<svg onload="alert(1)"/>')) }, 'must be a picture'],
     ['a file that is not in base64', { file: 'not base64!' }, 'The file is not in base64.'],
-    ['a broken picture', async () => ({ file: base64((await page(99, 99)).subarray(0, 120)) }), 'is damaged'],
     ['a silent clip', { file: base64(wavOf(new Float32Array(48_000))) }, 'silent'],
-    ['a clip of 8 bits', { file: base64(wavOf(sine(1, -6), { bits: 8 })) }, 'PCM sound of 16'],
-    ['a clip that claims three hours', { file: base64(wavOf(sine(1, -6), { claimed: 1_036_800_000 })) }, 'longer than'],
     ['a file above 10 MB', { file: base64(Buffer.alloc(10 * 1024 * 1024 + 1)) }, 'must not be larger than 10 MB'],
   ])('rejects %s and stores nothing', async (_what, change, message) => {
     const before = stored()
-    const response = await add(author, typeof change === 'function' ? await change() : change)
+    const response = await add(author, change)
     expect(response).toMatchObject({ status: 400, body: { message: expect.stringContaining(message) } })
     expect(stored()).toEqual(before)
   })
@@ -417,9 +415,6 @@ describe('a clip of takes', () => {
 
     const again = await assemble(author, body)
     expect(nameOf(again.body, 'audio')).toBe(nameOf(response.body, 'audio'))
-    const longer = await assemble(author, { ...body, pauses: { betweenLines: 200 } })
-    expect(longer.body).toMatchObject({ dialogue: { seconds: 1 } })
-    expect(nameOf(longer.body, 'dialogue')).not.toBe(nameOf(response.body, 'dialogue'))
   })
 
   test('is saved in the newest draft of its paper, whoever waits for it', async () => {

@@ -70,7 +70,6 @@ test('an attempt is told by bars; its percentile is hidden under 20 first attemp
   expect(fieldOf(body, 'weakest')).toEqual([])
   expect(Number(fieldOf(body, 'error'))).toBeCloseTo(5, 10)
   expect(fieldOf(body, 'earlier')).toBeUndefined()
-  expect(await (await candidate()).get(`/api/results/${id}/analysis`)).toMatchObject({ status: 404 })
 })
 
 test('a first attempt has a range from 20 first attempts on and a percentile from 100 on, a repeated one neither', async () => {

@@ -1,13 +1,10 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { buildTestServer } from '../support/test-server'
+import { describe, expect, test } from 'vitest'
+import { openTestServer } from '../support/test-server'
 import { clientOf, demo, fieldOf, manualClock, listOf, newLearner } from '../support/client'
 import { writeContent } from '../support/content'
 
 const clock = manualClock()
-const contentFolder = writeContent()
-const server = await buildTestServer({ contentFolder, now: clock.now })
-const inline = await buildTestServer({ contentFolder, answerKeys: 'inline' })
-afterAll(() => Promise.all([server.close(), inline.close()]))
+const server = await openTestServer({ contentFolder: writeContent(), now: clock.now })
 
 const activate = (client: { post: ReturnType<typeof clientOf>['post'] }, pricePlanId: string) =>
   client.post('/api/user-plan-purchases', { pricePlanId })
@@ -90,12 +87,6 @@ describe('exams', () => {
       paths.map(async (path) => Number((await learner.get(path)).headers['content-length'])),
     )
     expect(fieldOf(body, 'mediaBytes')).toBe(sizes.reduce((sum, size) => sum + size))
-  })
-
-  test('contain their keys if the operator enables it', async () => {
-    const { body } = await (await demo(inline)).get('/api/exams/mini')
-    expect(fieldOf(body, 'questions', 2)).toMatchObject({ transcript: '남자: 비밀 대본', explanation: 'One it is.' })
-    expect(fieldOf(body, 'questions', 0, 'answers', 0)).toMatchObject({ text: '과일', isCorrect: true })
   })
 
   test('stay open to learners who started before a five-minute plan expired, and closed to others', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setTimeFactor } from '../../modules/exams/time-factor'
 import { gradeOverdue } from '../../modules/attempts/overdue'
-import { clientOf, fieldOf, newLearner } from '../support/client'
+import { fieldOf, newLearner } from '../support/client'
 import { openAttemptServer, GRACE, LIMIT } from '../support/content-server'
 
 const {
@@ -127,16 +127,6 @@ describe('a review', () => {
     expect(await served()).not.toMatch(/"turns"|비밀 대본|"attemptId"/)
     await learner.post('/api/results', result(first.startTime, first.answers))
     expect(await served()).toMatch(/"attemptId".*"turns":\[\{[^}]*"비밀 대본"/)
-  })
-
-  test('of another learner is answered like one that does not exist', async () => {
-    const [learner, other] = [await candidate(), await candidate()]
-    const start = new Date(clock.now().getTime() - 300_000).toISOString()
-    const { body } = await learner.post('/api/results', result(start, { [q1]: '동물' }))
-    const url = `/api/results/${String(fieldOf(body, 'result', 'attemptId'))}`
-    expect(await other.get(url)).toMatchObject({ status: 404, body: { success: false } })
-    expect(await other.get('/api/results/nothing')).toMatchObject({ status: 404 })
-    expect(await clientOf(server).get(url)).toMatchObject({ status: 401 })
   })
 })
 

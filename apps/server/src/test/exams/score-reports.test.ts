@@ -93,14 +93,6 @@ describe('a score report', () => {
     })
     expect(JSON.stringify(scoreReport)).not.toMatch(/factor|extra/i)
   })
-
-  test('belongs to the learner of the result alone', async () => {
-    const { id } = await issued()
-    const other = await candidate()
-    expect(await other.get(`/api/results/${id}/score-report`)).toMatchObject({ status: 404 })
-    expect(await other.patch(`/api/results/${id}/score-report`, { showsName: true })).toMatchObject({ status: 404 })
-    expect(await clientOf(server).get(`/api/results/${id}/score-report`)).toMatchObject({ status: 401 })
-  })
 })
 
 describe('the name', () => {

@@ -4,7 +4,7 @@ import { mails, paymentOrders } from '../../platform/db/schema'
 import { noticeSignature } from '../../modules/payments/signature'
 import { gradeOverdue } from '../../modules/attempts/overdue'
 import { clientOf, demo, fieldOf, listOf, resultOf } from '../support/client'
-import { openPaymentServer, orderBody, type Buyer } from '../support/payment-server'
+import { openPaymentServer, type Buyer } from '../support/payment-server'
 
 const setup = await openPaymentServer()
 const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, buy, order } = setup
@@ -460,13 +460,12 @@ describe('an order', () => {
     expect(await start(who, 'monthly', { pricePlanId: undefined })).toMatchObject({ status: 409 })
   })
 
-  test('is not signed under another user’s id, without a session, or for a free or unknown plan', async () => {
+  test('is not signed under another user’s id, or for a free or unknown plan', async () => {
     const [who, other] = [await buyer(), await buyer()]
     expect(await start(who, 'monthly', { order_id: `${other.userId}123456` })).toMatchObject({ status: 400 })
     expect(await start(who, 'monthly', { order_id: `x${who.userId}` })).toMatchObject({ status: 400 })
     expect(await start(who, 'monthly', { pricePlanId: 'free', amount: 0 })).toMatchObject({ status: 400 })
     expect(await start(who, 'monthly', { pricePlanId: 'golden' })).toMatchObject({ status: 400 })
-    expect(await clientOf(server).post('/payment/start', orderBody(who, 'monthly'))).toMatchObject({ status: 401 })
   })
 
   test('that is paid is not signed again, nor one for a plan that the buyer owns permanently', async () => {
@@ -494,17 +493,6 @@ describe('an order', () => {
     expect((await who.get(path)).body).toMatchObject({ ...terms, state: 'confirmed', isActive: true })
     clock.forward(31 * 86_400)
     expect((await (await logInAgain(who)).get(path)).body).toMatchObject({ state: 'confirmed', isActive: false })
-  })
-
-  test('ASVS 53: can be started twenty times an hour', async () => {
-    const who = await buyer()
-    const numbers = Array.from({ length: 21 }, (_, at) => String(100_000 + at))
-    const statuses = []
-    for (const number of numbers) {
-      statuses.push((await start(who, 'monthly', { order_id: `${who.userId}${number}` })).status)
-    }
-    expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200))
-    expect(statuses[20]).toBe(429)
   })
 })
 

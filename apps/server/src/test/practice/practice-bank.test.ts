@@ -63,7 +63,6 @@ describe('without an active plan', () => {
   test.each(['/api/practice/drill', '/api/words', '/api/practice/words'])('%s answers 403', async (url) => {
     const learner = await newVerifiedLearner(server)
     expect(await learner.get(url)).toMatchObject({ status: 403, body: { code: 'practice_locked' } })
-    expect(await clientOf(server).get(url)).toMatchObject({ status: 401 })
   })
 
   test('the topics say so', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bankItems, words } from '../../platform/db/schema'
-import { daysBetween } from '../../modules/practice/days'
 import { fieldOf, listOf } from '../support/client'
 import { openPracticeServer, type Practiser } from '../support/practice-server'
 
@@ -151,8 +150,6 @@ describe('questions of the bank', () => {
 describe('words', () => {
   test.each([
     ['typed', { mode: 'typing', answer: ' 이 름'.normalize('NFD') }, true],
-    ['typed wrong', { mode: 'typing', answer: '이르' }, false],
-    ['chosen', { mode: 'meaning', answer: 'name' }, true],
     ['chosen wrong', { mode: 'listening', answer: 'country' }, false],
     ['not known', { mode: 'korean', answer: '' }, false],
   ])('%s', async (_, changes, isRight) => {
@@ -162,21 +159,5 @@ describe('words', () => {
     ])
     const right = isRight ? 1 : 0
     expect(await stored(learner)).toMatchObject([{ kind: 'word', item: 'name', attemptId: null, rightDays: right }])
-  })
-
-  test('stay after right answers on many days, at longer and longer intervals, and are no cards of questions', async () => {
-    const learner = await learnerWith()
-    const waits: number[] = []
-    for (let at = 0; at < 4; at += 1) {
-      const { today } = await practice(learner)
-      const [outcome] = await send(learner, typed('이름'))
-      expect(outcome).toMatchObject({ isRight: true, isExtra: false, hasLeft: false })
-      waits.push(daysBetween(today, outcome?.dueOn ?? today))
-      await passDays(learner, waits.at(-1) ?? 0)
-      await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
-    }
-    expect(waits).toEqual([3, 14, 30, 30])
-    const { cards, choices } = await practice(learner)
-    expect([cards, choices.exams]).toEqual([[], []])
   })
 })

@@ -4,7 +4,6 @@ import {
   attempts,
   examProgress,
   leaderboardEntries,
-  limitCounters,
   paymentOrders,
   practiceCards,
   practiceReviews,
@@ -264,35 +263,6 @@ describe('answers', () => {
       (await learner.post('/api/practice/answers', { answers: Array.from({ length: 101 }, () => good) })).status,
     ).toBe(400)
     expect((await learner.post('/api/practice/answers', { answers: [{ ...good, id: 'no-uuid' }] })).status).toBe(400)
-  })
-
-  test('count at the latest when they are received, and are never refused for their time', async () => {
-    const learner = await learnerMissing([1, 2, 3])
-    const { cards, today } = await practice(learner)
-    const outcomes = await send(
-      learner,
-      { ...answerTo(cards[0]), answeredAt: '2999-01-01T00:00:00Z' },
-      { ...answerTo(cards[1]), answeredAt: '1816-01-01T00:00:00Z' },
-      { ...answerTo(cards[2]), answeredAt: '1990-12-31T23:59:60Z' },
-    )
-    expect(outcomes.map(({ status, isExtra }) => [status, isExtra])).toEqual(
-      Array.from({ length: 3 }, () => [200, false]),
-    )
-    const answered = (await log(learner)).filter(({ attemptId }) => attemptId === null)
-    expect(new Set(answered.map(({ day }) => day))).toEqual(new Set([today]))
-  })
-
-  test('are limited by the batches of an hour', async () => {
-    const learner = await learnerMissing([1])
-    const [card] = (await practice(learner)).cards
-    const keys = async () =>
-      (await database.select({ key: limitCounters.key }).from(limitCounters)).map(({ key }) => key)
-    const before = new Set(await keys())
-    await send(learner, answerTo(card))
-    const [key = ''] = (await keys()).filter((each) => !before.has(each))
-    await database.update(limitCounters).set({ count: 1199 }).where(eq(limitCounters.key, key))
-    await send(learner, answerTo(card))
-    expect((await learner.post('/api/practice/answers', { answers: [answerTo(card)] })).status).toBe(429)
   })
 })
 

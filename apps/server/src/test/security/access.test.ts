@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { mayDo, roles } from '@naru/api/rights'
 import { requestFaults, responseFaults } from '@naru/api/contract'
 import { openTestServer } from '../support/test-server'
 import { claimOf, clientOf, fieldOf, manualClock, listOf, newLearner, type Client } from '../support/client'
@@ -23,24 +24,20 @@ const exam = async (client: Client) => (await client.get('/api/exams/mini')).bod
 
 describe('ASVS 25: operations require a session, and those of the staff their right', () => {
   test('they answer 401 to a visitor and 403 to a learner, and write nothing', async () => {
+    const staff = await Promise.all(roles.map(async (role) => ({ role, ...(await newStaff(server, role)) })))
     const before = await fingerprints(database)
     const visitor = { success: false, code: 'not_authorized', message: 'Not authorized, please login again' }
     for (const operation of operations.filter(({ needsLogin }) => needsLogin)) {
       const { id, right } = operation
       const refused = await sendOperation(server, operation)
       expect([id, refused.statusCode, refused.json()]).toEqual([id, 401, visitor])
-      if (right === undefined) continue
-      const { statusCode } = await sendOperation(server, operation, { token: one.token() })
-      expect([id, statusCode]).toEqual([id, 403])
+      for (const { role, token } of staff) {
+        if (right === undefined || mayDo(role, right)) continue
+        const { statusCode } = await sendOperation(server, operation, { token: token() })
+        expect([id, role, statusCode]).toEqual([id, role, 403])
+      }
     }
     expect(await fingerprints(database)).toEqual(before)
-  })
-
-  test('an admin cannot deactivate their own account, nor the last admin', async () => {
-    expect(await adminClient.patch(`/api/user/${adminClient.userId}/activate`, { isActive: false })).toMatchObject({
-      status: 403,
-    })
-    expect(await adminClient.get('/api/user')).toMatchObject({ status: 200 })
   })
 })
 
@@ -62,17 +59,20 @@ describe('ASVS 26: users cannot access each other’s data', () => {
     expect(withId.length).toBeGreaterThan(1)
     const otherLearner = await newLearner(server)
     const rows = await database.query.attempts.findMany()
-    const ids = [one.userId, ...rows.map(({ id }) => id), randomUUID()]
+    const ids = [one.userId, ...rows.map(({ id }) => id)]
     const before = await fingerprints(database, ['limit_counters'])
     const leaks: string[] = []
     for (const operation of withId) {
-      for (const id of ids) {
+      const ask = async (id: string) => {
         const url = operation.path.replaceAll(/\{\w+\}/g, id)
-        const response = await sendOperation(server, operation, { url, token: otherLearner.token() })
-        if (response.statusCode < 400 || /secretname|@naru\.test/.test(response.body)) {
-          leaks.push(`${operation.id} ${id}: ${response.statusCode} ${response.body}`)
-        }
+        const { statusCode, body } = await sendOperation(server, operation, { url, token: otherLearner.token() })
+        return `${statusCode} ${body}`
       }
+      const unknown = await ask(randomUUID())
+      const answers = [unknown, ...(await Promise.all(ids.map(ask)))]
+      leaks.push(
+        ...answers.filter((answer) => answer !== unknown || answer < '4').map((answer) => operation.id + answer),
+      )
     }
     expect(leaks).toEqual([])
     expect(await fingerprints(database, ['limit_counters'])).toEqual(before)
@@ -100,13 +100,6 @@ describe('ASVS 27: a response contains what the contract names and nothing else'
       }
     }
     expect(faults).toEqual([])
-  })
-
-  test('and neither the leaderboard nor an exam contains emails, phone numbers or keys', async () => {
-    const leaderboard = await one.get('/api/results/leaderboard?examId=mini')
-    const content = await one.get('/api/exams/mini')
-    expect(leaderboard.text).not.toMatch(/@naru\.test|\+9477|email|phone/)
-    expect(content.text).not.toMatch(/isCorrect|correct|explanation|transcript/)
   })
 })
 
@@ -148,7 +141,7 @@ test('ASVS 23: read requests change nothing', async () => {
   for (const method of ['GET', 'HEAD'] as const) {
     for (const { url } of operations.filter((operation) => operation.method === 'GET')) {
       for (const client of [one, adminClient]) {
-        for (const address of [url, url.replace(/\bx\b/, 'mini')])
+        for (const address of new Set([url, url.replace(/\bx\b/, 'mini')]))
           await server.server.inject({ method, url: address, cookies: { sid: client.token() ?? '' } })
       }
     }

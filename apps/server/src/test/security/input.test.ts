@@ -293,23 +293,27 @@ describe('ASVS 38: text is data', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  test.each(corpus)('ASVS 39: %s reaches the database as a value, in every field of every operation', async (text) => {
-    const learner = await newLearner(server)
-    const before = listOf((await learner.get('/api/price-plans')).body).length
-    for (const operation of operations) {
-      const filled = JSON.stringify(sample(operation.schema)).replaceAll(/"x+"/g, JSON.stringify(text))
-      const response = await sendOperation(server, operation, {
-        url: operation.url.replace(/\bx\b/, encodeURIComponent(text)),
-        token: learner.token(),
-        ...(operation.schema !== undefined && { payload: filled }),
-      })
-      expect([operation.url, response.statusCode]).toEqual([
-        operation.url,
-        expect.toSatisfy((status: number) => status < 500),
-      ])
-    }
-    expect(listOf((await clientOf(server).get('/api/price-plans')).body)).toHaveLength(before)
-  })
+  // What only a page would read, `fuzz.test.ts` sends at random, too.
+  test.each(corpus.filter((text) => text.startsWith("'")))(
+    'ASVS 39: %s reaches the database as a value, in every field of every operation',
+    async (text) => {
+      const learner = await newLearner(server)
+      const before = listOf((await learner.get('/api/price-plans')).body).length
+      for (const operation of operations) {
+        const filled = JSON.stringify(sample(operation.schema)).replaceAll(/"x+"/g, JSON.stringify(text))
+        const response = await sendOperation(server, operation, {
+          url: operation.url.replace(/\bx\b/, encodeURIComponent(text)),
+          token: learner.token(),
+          ...(operation.schema !== undefined && { payload: filled }),
+        })
+        expect([operation.url, response.statusCode]).toEqual([
+          operation.url,
+          expect.toSatisfy((status: number) => status < 500),
+        ])
+      }
+      expect(listOf((await clientOf(server).get('/api/price-plans')).body)).toHaveLength(before)
+    },
+  )
 })
 
 test('ASVS 40: only the staff can upload files, and a learner the own picture; they are checked', () => {

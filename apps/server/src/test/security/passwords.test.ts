@@ -80,11 +80,8 @@ describe('ASVS 3: a common password is rejected', () => {
   })
 
   test.each(['password', '12345678', 'Password', 'qwerty', 'aaaaaaaaaa', 'naru2026', 'eps-topik', 'Korean123!'])(
-    '%s at sign-up',
-    async (password) => {
-      const response = await clientOf(server).post('/api/auth/register', somebody({ password }))
-      expect(response).toMatchObject({ status: 400, body: { message } })
-    },
+    '%s',
+    (password) => expect(isCommonPassword(password, [])).toBe(true),
   )
 
   test('or the own name or email', async () => {

@@ -67,14 +67,12 @@ describe('ASVS 23: a speculative request', () => {
     const before = await fingerprints(database)
     const answered: string[] = []
     for (const operation of operations) {
-      for (const purpose of ahead) {
-        const response = await sendOperation(server, operation, {
-          url: operation.url.replace(/\bx\b/, 'mini'),
-          headers: { ...(operation.schema === undefined ? ownPage : ownJson), ...purpose },
-          token: learner.token(),
-        })
-        if (response.statusCode !== 503) answered.push(`${operation.method} ${operation.id}`)
-      }
+      const response = await sendOperation(server, operation, {
+        url: operation.url.replace(/\bx\b/, 'mini'),
+        headers: { ...(operation.schema === undefined ? ownPage : ownJson), ...ahead[0] },
+        token: learner.token(),
+      })
+      if (response.statusCode !== 503) answered.push(`${operation.method} ${operation.id}`)
     }
     expect(await fingerprints(database)).toEqual(before)
     expect(answered).toContain('GET listAdvertisements')
