@@ -1,10 +1,25 @@
+import type { Database } from '../../platform/db/database'
 import { attempts } from '../../platform/db/schema'
 import { memoizeByKey } from '../../platform/memoize-by-key'
 import type { StoredPaper } from '@naru/exam-kit/content'
+import { contentOfVersion } from '../exams/repository'
 import type { Attempt } from './attempt'
 import { withKeysOf } from './rules'
 
 export type ReadVersion = (examId: string, version: number) => Promise<StoredPaper | undefined>
+
+/** Reads versions in a transaction, each once: those that were loaded before it, others by its own connection. */
+export const readIn = (
+  transaction: Database,
+  before: Iterable<readonly [key: string, content: StoredPaper]> = [],
+): ReadVersion => {
+  const loaded = new Map<string, StoredPaper | undefined>(before)
+  return async (examId, version) => {
+    const key = `${version} ${examId}`
+    if (!loaded.has(key)) loaded.set(key, await contentOfVersion(transaction, examId, version))
+    return loaded.get(key)
+  }
+}
 
 /** Names the content and the keys of an attempt. */
 export type GradedAttempt = Pick<Attempt, 'id' | 'examId' | 'examVersion' | 'keyVersion'>

@@ -10,8 +10,7 @@ export const mayStaffFetch = async (
   name: string,
   user: Pick<SignedInUser, 'id' | 'role'>,
 ): Promise<boolean> => {
-  const [entry] = await database.select({ name: deskMedia.name }).from(deskMedia).where(eq(deskMedia.name, name))
-  if (entry !== undefined) return true
+  if ((await database.$count(deskMedia, eq(deskMedia.name, name))) > 0) return true
   const [take] = await database
     .select({ id: takes.id })
     .from(takes)

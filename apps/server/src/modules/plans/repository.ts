@@ -14,14 +14,8 @@ export type Purchase = typeof purchases.$inferSelect
 export const isActiveAt = (moment: Date) =>
   and(lte(purchases.activatedAt, moment), or(isNull(purchases.expiresAt), gt(purchases.expiresAt, moment)))
 
-export const hasActivePlan = async (database: Database, userId: string, moment: Date): Promise<boolean> => {
-  const found = await database
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(and(eq(purchases.userId, userId), isActiveAt(moment)))
-    .limit(1)
-  return found.length > 0
-}
+export const hasActivePlan = async (database: Database, userId: string, moment: Date): Promise<boolean> =>
+  (await database.$count(purchases, and(eq(purchases.userId, userId), isActiveAt(moment)))) > 0
 
 /** When a user's plans are active. Those whose payment was charged back or refunded never were. */
 export const planPeriods = (database: Database, userId: string) => {
@@ -76,11 +70,8 @@ export const plansOnOffer = (database: Database) => plansWithExams(database, tru
 
 /** A plan on offer. */
 export const planById = async (database: Database, id: string): Promise<Plan | undefined> => {
-  const [plan] = await database
-    .select()
-    .from(pricePlans)
-    .where(and(eq(pricePlans.id, id), eq(pricePlans.isOffered, true)))
-  return plan
+  const plan = await anyPlanById(database, id)
+  return plan?.isOffered === true ? plan : undefined
 }
 
 /** A plan, on offer or not: buyers keep theirs. */
@@ -125,10 +116,6 @@ export const addPurchase = async (transaction: Database, userId: string, plan: P
 
 /** Whether a user has a lifetime purchase of a plan, which cannot be bought twice. */
 export const ownsPermanently = async (database: Database, userId: string, planId: string): Promise<boolean> => {
-  const found = await database
-    .select({ id: purchases.id })
-    .from(purchases)
-    .where(and(eq(purchases.userId, userId), eq(purchases.planId, planId), isNull(purchases.expiresAt)))
-    .limit(1)
-  return found.length > 0
+  const isOwned = and(eq(purchases.userId, userId), eq(purchases.planId, planId), isNull(purchases.expiresAt))
+  return (await database.$count(purchases, isOwned)) > 0
 }

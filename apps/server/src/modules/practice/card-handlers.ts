@@ -1,14 +1,14 @@
 import type { Schemas } from '@naru/api/types'
 import { optionalProp, questionFor } from '@naru/exam-kit/content'
 import { and, eq, gte, sql } from 'drizzle-orm'
-import { gradedContent } from '../attempts/graded-content'
+import { gradedContent, readIn } from '../attempts/graded-content'
 import { examVersionsOf } from '../exams/exam-versions'
 import { mediaPath } from '../media/paths'
 import { saveAnswers } from './answers'
 import { isInPractice } from './card-conditions'
 import { addDays, type Day, dayOf, isDay } from './days'
 import { changeCards, questionOf } from './log'
-import { makeCards, readIn } from './make-cards'
+import { makeCards } from './make-cards'
 import { type Pack, packOf, type PackRequest } from './pack'
 import { familiesOf, tagsForLearner } from './rules'
 import { type CardKind, examAheadOf } from './schedule'
@@ -151,6 +151,6 @@ const changeExamDate = (database: Database, userId: string, examDate: Day | null
             isInPractice,
           ),
         )
-      await changeCards(transaction, readIn(transaction, new Map()), { kind, touched, examAhead: () => examAhead })
+      await changeCards(transaction, readIn(transaction), { kind, touched, examAhead: () => examAhead })
     }
   })

@@ -1,16 +1,15 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
-import type { Database } from '../../platform/db/database'
 import { lockUser } from '../../platform/db/lock-user'
 import { presentOf } from '../../platform/db/present'
 import { reasonOf } from '../../platform/failure'
 import { attempts, users } from '../../platform/db/schema'
 import type { StoredPaper } from '@naru/exam-kit/content'
 import { examVersionsOf } from '../exams/exam-versions'
-import { accessFacts, contentOfVersion } from '../exams/repository'
+import { accessFacts } from '../exams/repository'
 import { isRevoked } from '../exams/rules'
 import type { Attempt } from '../attempts/attempt'
-import { gradedContent, type ReadVersion } from '../attempts/graded-content'
+import { gradedContent, readIn } from '../attempts/graded-content'
 import { grade, REPLACEMENT_ALLOWANCE } from '../attempts/rules'
 import { dayOf, type Day } from './days'
 import { cardItemOf, changeCards, type NewReview } from './log'
@@ -29,12 +28,6 @@ export const isToMake = (present: Date) =>
       lt(attempts.receivedAt, new Date(present.getTime() - REPLACEMENT_ALLOWANCE)),
     ),
   )
-
-/** Reads versions in a transaction: those that were loaded before it, others by its own connection. */
-export const readIn =
-  (transaction: Database, loaded: ReadonlyMap<string, StoredPaper>): ReadVersion =>
-  async (examId, version) =>
-    loaded.get(`${version} ${examId}`) ?? contentOfVersion(transaction, examId, version)
 
 export const loadVersions = async (
   context: Context,

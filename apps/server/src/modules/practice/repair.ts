@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
 import { practiceReviews } from '../../platform/db/schema'
 import type { StoredPaper } from '@naru/exam-kit/content'
-import { contentOfVersion } from '../exams/repository'
+import { readIn } from '../attempts/graded-content'
 import { optionNamed } from '../exams/rules'
 import type { Attempt } from '../attempts/attempt'
 import { withKeysOf } from '../attempts/rules'
@@ -137,11 +137,8 @@ export const repairCards = async (transaction: Database, regraded: Regraded): Pr
   await setRight(transaction, undone, true)
   await setRight(transaction, missed, false)
   for (const { key, userIds } of corrected.values()) await judgeAnew(transaction, [...userIds], key)
-  await changeCards(
-    transaction,
-    async (otherExamId, version) =>
-      (otherExamId === examId ? contents.get(version) : undefined) ??
-      contentOfVersion(transaction, otherExamId, version),
-    { kind: 'question', fresh, touched, correctedOn: today, examAhead: (userId) => examDays.get(userId) },
-  )
+  const examAhead = (userId: string) => examDays.get(userId)
+  const loaded = [...contents].map(([version, content]) => [`${version} ${examId}`, content] as const)
+  const changes = { kind: 'question', fresh, touched, correctedOn: today, examAhead } as const
+  await changeCards(transaction, readIn(transaction, loaded), changes)
 }

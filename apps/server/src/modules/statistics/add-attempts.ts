@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
 import { attempts, itemOptionTotals, leaderboardEntries } from '../../platform/db/schema'
-import type { StoredPaper, ExamAnswers } from '@naru/exam-kit/content'
-import { contentOfVersion } from '../exams/repository'
-import { gradedColumns, gradedContent, type GradedAttempt, type ReadVersion } from '../attempts/graded-content'
+import type { ExamAnswers } from '@naru/exam-kit/content'
+import { gradedColumns, gradedContent, readIn, type GradedAttempt } from '../attempts/graded-content'
 import { countAttempts, type CountedAttempt, type CountRow } from './counts'
 
 export const ROUND = 500
@@ -36,16 +35,6 @@ export const ofEntry = and(
   eq(attempts.attempt, 1),
 )
 
-/** Reads versions in a transaction, each once. */
-const versionReader = (transaction: Database): ReadVersion => {
-  const contents = new Map<string, StoredPaper | undefined>()
-  return async (examId, version) => {
-    const key = `${version} ${examId}`
-    if (!contents.has(key)) contents.set(key, await contentOfVersion(transaction, examId, version))
-    return contents.get(key)
-  }
-}
-
 const addCounts = async (transaction: Database, counts: readonly CountRow[]) => {
   await transaction.execute(sql`
     insert into ${itemOptionTotals} (exam_id, version, key_version, question_id, option, total, n)
@@ -61,7 +50,7 @@ export const addAttempts = async (
   transaction: Database,
   rows: readonly (GradedAttempt & { answers: ExamAnswers })[],
 ): Promise<void> => {
-  const read = versionReader(transaction)
+  const read = readIn(transaction)
   const counted: CountedAttempt[] = []
   for (const row of rows) {
     const { examId, examVersion: version, keyVersion, answers } = row

@@ -253,7 +253,7 @@ const withBody = async (operation: Operation) => {
     ...bodies.filter((text) => !isInvalidBody(operation, text)),
     ...cases(validFor(schema), CASES / 4).map(serialize),
   ]
-  if (invalid.length < CASES / 4) faults.push(`only ${invalid.length} bodies were invalid`)
+  if (invalid.length === 0) faults.push('no body was invalid')
   await quiet()
   const before = await fingerprints(server.context.database)
   for (const text of invalid) faults.push(await faultOf(operation, text, url, true))
