@@ -8,7 +8,7 @@ process.env['NODE_ENV'] = axe === 'all' ? 'development' : 'production'
 
 /**
  * Every story is a test: it renders, its play function holds, and it looks as its pictures do if it has any. axe checks
- * galleries, stories with pictures and the first story of each title; with `AXE=all`, as in `npm run test:all`, every story, in React's
+ * galleries, stories with pictures and, without a gallery, the first story of each title; with `AXE=all`, as in `npm run test:all`, every story, in React's
  * development build.
  */
 export default defineConfig({

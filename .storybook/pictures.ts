@@ -1,10 +1,11 @@
 import { applyTheme } from '@naru/ui/theme'
 import type { Language } from '@naru/api/languages'
-import { afterEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { showLanguage } from '@naru/app-shell/language'
 import { toastQueue } from '../packages/ui/src/Toast/queue'
 import { textsBeyond } from '../packages/ui/src/lib/fits'
+import { storyFile } from './storyFile'
 
 declare module 'vitest' {
   interface TestContext {
@@ -143,6 +144,10 @@ async function expectForcedColors(storyId: string): Promise<void> {
   await expectPicture(`${storyId}-forced-768`, 768, maxHeight)
   await commands.forceColors('none')
 }
+
+beforeEach(({ task }) => {
+  storyFile.hasGallery = task.file.tasks.some(({ name }) => name === 'Gallery')
+})
 
 // Compares galleries and stories with the tag `picture`, after their play function, with their pictures in `.storybook/pictures`.
 afterEach(async ({ story, task }) => {

@@ -9,9 +9,10 @@ import { configure, userEvent } from 'storybook/test'
 import { initLanguage, PageLanguage } from '@naru/app-shell/language'
 import { baseLanguage, languageItems, loadLanguage, transformOf } from './languages'
 import { setReducedMotion } from './reducedMotion'
+import { storyFile } from './storyFile'
 
-// A busy computer may need more than the usual second until what a story waits for is there.
-configure({ asyncUtilTimeout: 5000 })
+// A busy computer may need more than the usual second until what a story waits for is there. Each look that finds nothing would print the whole page.
+configure({ asyncUtilTimeout: 5000, getElementError: (message) => new Error(message ?? 'No such element') })
 initialize({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: './mockServiceWorker.js' } })
 
 /** The titles of stories that axe has checked one of. */
@@ -34,7 +35,8 @@ const preview: Preview = {
     const { title, story, tags, parameters, viewMode } = context
     // A flow that plays in a page of documentation can be followed. In ms.
     if (viewMode === 'docs') context.userEvent = userEvent.setup({ delay: 700 })
-    const isChecked = story === 'Gallery' || tags.includes('picture') || !checkedTitles.has(title)
+    const isFirst = !checkedTitles.has(title) && !storyFile.hasGallery
+    const isChecked = story === 'Gallery' || tags.includes('picture') || isFirst
     checkedTitles.add(title)
     if (import.meta.env['AXE'] === 'once' && !isChecked) parameters['a11y'] = { test: 'off' }
     for (const key of Object.keys(localStorage)) {

@@ -164,38 +164,3 @@ test('an author makes a paper of 3 questions, one of them recorded; an editor pu
   })
   for (const page of [author, editor]) await page.context().close()
 })
-
-test('an author and an editor are told of each other; the later one sees the difference and chooses', async ({
-  browser,
-  baseURL,
-}) => {
-  const paper = newPaper()
-  const author = await pageOf(browser, await newStaff(baseURL ?? '', 'author'))
-  const editor = await pageOf(browser, await newStaff(baseURL ?? '', 'editor'))
-  await author.clock.install()
-  await beginPaper(author, paper)
-  await writeQuestion(author, '처음 질문입니다.', words)
-  await save(author)
-
-  await editor.goto(`/desk/papers/${paper.id}`)
-  await expect(editor.getByText(/also has this paper open\.$/)).toBeVisible()
-  await editor.getByRole('row', { name: /^Question 1,/ }).click()
-  await editor.getByLabel('Question text').fill('다른 사람의 질문입니다.')
-  await save(editor)
-
-  await author.getByLabel('Question text').fill('내 질문입니다.')
-  await author.keyboard.press('Control+S')
-  await button(author, 'Show the differences').click()
-  const dialog = author.getByRole('dialog', { name: 'Somebody else has changed this paper' })
-  await expect(dialog.getByText('다른 사람의 질문입니다.')).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Take theirs' }).click()
-  await dialog.getByRole('button', { name: 'Save this choice' }).click()
-  await expect(author.getByLabel('Question text')).toHaveValue('다른 사람의 질문입니다.')
-  await expect(author.getByText('Saved', { exact: true })).toBeVisible()
-  await author.getByRole('button', { name: 'Undo' }).click()
-  await expect(author.getByLabel('Question text')).toHaveValue('내 질문입니다.')
-  // A page reports every 20 seconds that it is open.
-  await author.clock.fastForward(20_000)
-  await expect(author.getByText(/also has this paper open\.$/)).toBeVisible()
-  for (const page of [author, editor]) await page.context().close()
-})

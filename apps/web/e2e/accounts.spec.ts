@@ -13,9 +13,14 @@ const enterCode = async (page: Page, code: string) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Create New Password' })).toBeVisible()
 }
 
-test('a learner signs up, verifies the email address, and logs in with a new password', async ({ page, baseURL }) => {
+test('a learner signs up, verifies the email address, and logs in with a new password; ASVS 49: no requested URL contains an email, code, password or token', async ({
+  page,
+  baseURL,
+}) => {
   const learner = newLearner()
   const server = baseURL ?? ''
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(`${request.url()} ${request.headers()['referer'] ?? ''}`))
   await page.goto('/videos')
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
@@ -27,7 +32,8 @@ test('a learner signs up, verifies the email address, and logs in with a new pas
   await expect(page).toHaveURL(/\/videos$/)
 
   await fromAccountMenu(page, 'Verify email')
-  await page.getByRole('textbox', { name: 'OTP' }).fill(await readCode(server, 'verify', learner.email))
+  const verification = await readCode(server, 'verify', learner.email)
+  await page.getByRole('textbox', { name: 'OTP' }).fill(verification)
   await page.getByRole('button', { name: 'VERIFY' }).click()
   await expect(page.getByText('Email verified successfully')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
@@ -65,4 +71,20 @@ test('a learner signs up, verifies the email address, and logs in with a new pas
   await expect(page.getByText('Invalid email or password')).toBeVisible()
   await submitLogin(page, renewed)
   await expect(page).toHaveURL(/\/$/)
+
+  const { email, password } = learner
+  const token = (await page.context().cookies()).find(({ name }) => name === 'sid')?.value ?? 'no cookie'
+  for (const secret of [
+    email,
+    encodeURIComponent(email),
+    password,
+    renewed.password,
+    '771234567',
+    token,
+    verification,
+    code,
+  ]) {
+    expect(requested.filter((line) => line.includes(secret))).toEqual([])
+  }
+  expect(requested.length).toBeGreaterThan(10)
 })

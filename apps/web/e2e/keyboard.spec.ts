@@ -1,15 +1,19 @@
-import { expect, test } from '@playwright/test'
-import { chooseExam, demoLearner, logIn } from '@naru/app-shell/e2e/learner'
+import { expect } from '@playwright/test'
+import { test } from '@naru/app-shell/e2e/fixtures'
+import { chooseExam } from '@naru/app-shell/e2e/learner'
 import { readSampleExam } from '@naru/app-shell/e2e/sampleExam'
 import { options, questionHeading } from '@naru/app-shell/e2e/examRoom'
 
 const sampleExam = readSampleExam('eps-topik-reading-1')
 const total = sampleExam.reading.length
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: false })
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: false,
+  storageState: async ({ learnerState }, use) => use(learnerState),
+})
 
 test('a reading-only exam is taken on a phone-sized screen by keyboard alone', async ({ page }) => {
-  await logIn(page, demoLearner)
   await page.goto('/exams')
   await chooseExam(page, sampleExam.topic)
   const start = page.getByRole('button', { name: 'Start Exam' })
@@ -37,7 +41,6 @@ test.describe('in a browser that speaks Persian', () => {
   test.use({ locale: 'fa-IR' })
 
   test('the volume increases to the right, and is shown in the site’s digits', async ({ page }) => {
-    await logIn(page, demoLearner)
     await page.goto('/exams')
     await chooseExam(page, readSampleExam('eps-topik-mini').topic)
     const volume = page.getByRole('slider', { name: 'Volume' })

@@ -34,14 +34,6 @@ export async function submitSignUp(page: Page, learner: Learner) {
   await page.getByRole('button', { name: 'SIGN UP' }).click()
 }
 
-/** Signs a learner up through the form; ends on /login. */
-export async function signUp(page: Page, learner: Learner) {
-  await page.goto('/signup')
-  await submitSignUp(page, learner)
-  // The form of /signup has an Email field, too, so the URL is not enough.
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
-}
-
 /** Logs in through the open form of /login, and waits for the account menu. */
 export async function submitLogin(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel('Email').fill(email)

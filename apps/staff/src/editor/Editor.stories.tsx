@@ -138,8 +138,8 @@ export const TheLaterOfTwoEditorsChooses: Story = {
     await userEvent.clear(text)
     await userEvent.type(text, '내 질문')
     await userEvent.tab()
-    // It is saved after a pause, and the server refuses it.
-    await userEvent.click(await page.findByRole('button', { name: 'Show the differences' }, { timeout: 10_000 }))
+    await userEvent.click(await page.findByRole('button', { name: 'Save now' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Show the differences' }))
     const dialog = await openedDialog('Somebody else has changed this paper')
     await expect(dialog.getByText(/Kamala saved the paper/)).toBeVisible()
     await expect(dialog.getByText('내 질문')).toBeVisible()
@@ -401,16 +401,6 @@ export const AFileOfAnotherProgramAddsItsQuestions: Story = {
     const questions = [{ item: 'a' }, { item: 'b' }, { item: 'moodle-a' }, { item: 'moodle-b' }]
     const draft = { description: 'Two questions about things.', questions }
     await waitFor(() => expect(saves()).toMatchObject([{ body: { reason: 'import', draft } }]))
-  },
-}
-
-/** A file that was exported and not changed has nothing to take. */
-export const AFileWithoutADifferenceSaysSo: Story = {
-  parameters: withFile(deskDraft),
-  play: async ({ canvasElement }) => {
-    const dialog = await chooseFile(canvasElement)
-    await expect(await dialog.findByText('There is no difference.')).toBeVisible()
-    await expect(dialog.queryByRole('button', { name: 'Replace the paper' })).toBeNull()
   },
 }
 

@@ -18,7 +18,6 @@ export default {
 
 /** The exam room with a notice above; no answer is sent or stored. */
 export const IsTheExamRoomWithoutSaving: Story = {
-  tags: ['picture'],
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('This is a preview. It is not saved or sent.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'EPS-TOPIK Sample 1' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { ExamStatistics, QuestionStatistics } from '@naru/api'
-import { handlers } from '@naru/api/msw'
+import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -62,16 +62,9 @@ const easy: QuestionStatistics = {
   deviation: 0,
   flags: [{ kind: 'easy', text: 'Almost everybody is right: it tells learners little.' }],
 }
+const example = okBodies.getExamStatistics
 const sample: ExamStatistics = {
-  examId: 'exam-sample',
-  topic: 'EPS-TOPIK Sample 1',
-  version: 2,
-  versions: [
-    { version: 2, attempts: 60 },
-    { version: 1, attempts: 31 },
-  ],
-  attempts: 60,
-  areFlagged: true,
+  ...example,
   test: {
     mean: 2.03,
     median: 2,
@@ -89,12 +82,7 @@ const sample: ExamStatistics = {
     groups: { low: 20, middle: 20, high: 20 },
     flags: [{ kind: 'unreliable', text: 'The consistency is under 64 %: one score says little about a learner.' }],
   },
-  training: {
-    sessions: 240,
-    right: 58.3,
-    trained: { learners: 22, share: { mean: 71.2, from: 64.1, to: 78.3 } },
-    others: { learners: 1 },
-  },
+  training: { sessions: 240, right: 58.3, trained: example.training.trained, others: { learners: 1 } },
   questions: [good, doubtful, easy],
 }
 /** The numbers of the whole paper. */

@@ -156,7 +156,6 @@ export const AnAdminGivesAPaper: Story = {
 
 /** The paper of somebody who has left says so. */
 export const APaperOfSomebodyWhoHasLeftIsGiven: Story = {
-  tags: ['picture'],
   parameters: giving(),
   play: async ({ canvasElement }) => {
     const dialog = await openGiving(canvasElement, 'Farming')

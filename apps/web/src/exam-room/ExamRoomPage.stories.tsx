@@ -38,7 +38,6 @@ export const NoExamSelected: Story = { args: { examId: undefined }, play: failsW
 
 /** The server rejects with a message. */
 export const Refused: Story = {
-  tags: ['picture'],
   parameters: answers(...handlers.noPlan()),
   play: failsWith('Failed to fetch exam: This exam needs an active plan. Please choose one under Pricing.'),
 }

@@ -79,15 +79,9 @@ const leadsOn = async () => {
     'href',
     '/practice/listening?attempt=attempt-2&question=q6',
   )
-  const collapse = screen.getByRole('button', { name: 'Collapse All' })
-  await userEvent.click(collapse)
-  collapse.blur()
 }
 
-export const ASavedResultLeadsOn: Story = {
-  tags: ['picture'],
-  ...savingStory(handlers.ok(), leadsOn),
-}
+export const ASavedResultLeadsOn = savingStory(handlers.ok(), leadsOn)
 
 /** An API without the extensions has none of these pages. */
 export const WithoutExtensionsNoLinks = savingStory(

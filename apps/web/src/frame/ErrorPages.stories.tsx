@@ -23,7 +23,6 @@ const Broken = () => {
 
 /** A page whose code failed offers to reload. */
 export const Failed: Story = {
-  tags: ['picture'],
   parameters: { site: { path: '/about' } },
   beforeEach: () => {
     const { component } = About.options

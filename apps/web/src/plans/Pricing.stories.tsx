@@ -62,18 +62,13 @@ const longPlans = samplePlans.map((plan, at) => ({
   },
 }))
 
-export const LongestTextsFitAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
+export const LongestTranslationsFitAPhone: Story = {
+  globals: { viewport: { value: 'phone' }, language: 'ta' },
   parameters: bodies({ listPricePlans: longPlans }),
   play: async ({ canvas: page }) => {
     await expect(await page.findAllByRole('article')).toHaveLength(longPlans.length)
     await expect(fitsTheScreen()).toBe(true)
   },
-}
-
-export const LongestTranslationsFitAPhone: Story = {
-  ...LongestTextsFitAPhone,
-  globals: { viewport: { value: 'phone' }, language: 'ta' },
 }
 
 export const TopicsUnfold: Story = {

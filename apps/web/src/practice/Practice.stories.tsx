@@ -1,13 +1,10 @@
 import type { PracticeAnswers } from '@naru/api'
-import { handlers, okBodies, sampleUser } from '@naru/api/msw'
+import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse, type PathParams } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
 import { answers as respond, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
-import { deviceStore } from './answers/deviceRecord'
-import { newId } from '@naru/app-shell/newId'
-import { packStore } from './pack/packStore'
 import { sitePage } from '../frame/pageStory'
 import { clearDevice, pack, storesAnswers } from './storyParts'
 
@@ -205,33 +202,6 @@ export const AnAnswerThatIsNotTakenStays: Story = {
     await expect(await page.findByText('No plan.')).toBeVisible()
     await toPractice(page)
     await expect(await page.findByText(/1 answer could not be sent yet. It stays on this device/)).toBeVisible()
-  },
-}
-
-let isTaken = false
-
-/** An answer that arrives after the questions were loaded: its question does not come again, on this device neither. */
-export const AnAnswerThatArrivesLateStaysAnswered: Story = {
-  parameters: answers(
-    http.post('*/api/practice/answers', () => (isTaken ? undefined : HttpResponse.error())),
-    storesAnswers,
-  ),
-  beforeEach: () => {
-    isTaken = false
-    const answer = { kind: 'question', item: 'sample-q2', answer: 'q2-1', answeredAt: '2026-03-03T03:10:00.000Z' }
-    const id = newId()
-    deviceStore.set(`practice:${sampleUser.userId}:${id}`, JSON.stringify({ ...answer, id }))
-  },
-  play: async ({ canvas: page }) => {
-    // The page is drawn again when the questions arrive.
-    await waitFor(() => expect(page.getByText(/1 answer is on this device/)).toBeVisible())
-    await waitFor(() => expect(page.getByText('1 question, 1 word')).toBeVisible())
-    await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(2))
-    isTaken = true
-    window.dispatchEvent(new Event('online'))
-    await waitFor(() => expect(page.queryByText(/1 answer is on this device/)).toBeNull())
-    await waitFor(async () => expect((await packStore.find(sampleUser.userId))?.cards).toHaveLength(1))
-    await waitFor(() => expect(page.getByText('1 question, 1 word')).toBeVisible())
   },
 }
 

@@ -41,7 +41,6 @@ export const ShowsTheCourseOfTheScores: Story = {
 }
 
 export const WithoutAttempts: Story = {
-  tags: ['picture'],
   parameters: answers(...handlers.empty()),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^You have no results yet/)).toBeVisible()

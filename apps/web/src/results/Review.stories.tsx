@@ -113,15 +113,6 @@ export const SaysLessWhereLessIsKnown: Story = {
   },
 }
 
-export const WhileTheAnalysisFails: Story = {
-  parameters: answers(...handlers.error(['getAttemptAnalysis'])),
-  play: async ({ canvas: page }) => {
-    await unfold(page)
-    await expect(await page.findByText('The analysis could not be loaded. Please try again.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Expand All' })).toBeVisible()
-  },
-}
-
 export const ApiWithoutTheAnalysis: Story = {
   parameters: answers(...handlers.error(['getAttemptAnalysis'], { status: 404 })),
   play: async ({ canvas: page }) => {

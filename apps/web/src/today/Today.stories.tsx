@@ -199,5 +199,3 @@ const greets = (name: string, lName: string): Story => ({
 
 /** 300 characters without a space fit a phone. */
 export const LongNameFitsAPhone: Story = greets(hardNames.long, hardNames.words)
-
-export const SinhalaAndTamilNames: Story = greets(hardNames.sinhala, hardNames.tamil)

@@ -103,7 +103,7 @@ export const StartsOnceTheLearnerIsKnown: Story = {
     ...unit,
     ...answers(
       http.get('*/api/user/data', async () => {
-        await delay(500)
+        await delay(100)
         return HttpResponse.json(okBodies.getUserData)
       }),
       handlers.reply('getWordPractice', { today, begunToday: 0, words: cards.slice(1, 2) }),

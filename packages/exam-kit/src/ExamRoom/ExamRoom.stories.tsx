@@ -150,18 +150,6 @@ export const AfterTheLastPlayFiveSecondsAreOpenAndTheNextQuestionComes: Story = 
   },
 }
 
-const lastWindow = setupRoom({ definition: sampleExam({ reading: 1, listening: 1 }), answers: ['silence'] }, toWindow)
-export const TheLastQuestionHasItsWindowBeforeTheExamEnds: Story = {
-  ...fromSetup(lastWindow),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Please answer the question (5 seconds remaining).')).toBeVisible()
-    await userEvent.click(canvas.getByRole('radio', { name: /공장/ }))
-    lastWindow.sample().clock.advance(5000)
-    await expect(await canvas.findByRole('heading', { name: 'Exam Results' })).toHaveFocus()
-    await waitFor(() => expect(lastWindow.sample().sender.sent[0]?.totalScore).toBe(10))
-  },
-}
-
 const blocked = setupRoom({ behaviour: 'blocked' }, toListening)
 export const ABlockedStartWaitsForAPress: Story = {
   ...fromSetup(blocked),
@@ -209,62 +197,6 @@ export const AGradedExamShowsMarksReviewAndAttempt: Story = {
     await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', '57%')
     await expect(await canvas.findByRole('radio', { name: 'Correct (4)' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Back to Exams' })).toBeVisible()
-  },
-}
-
-const graded = setupRoom(
-  {
-    definition: sampleExam({ reading: 2, listening: 1, keys: 'withheld' }),
-    answers: [
-      {
-        kind: 'saved',
-        attempt: 1,
-        graded: {
-          questions: [
-            { questionId: 'r1', userAnswer: '안전화', correctAnswer: '안전화', isCorrect: true },
-            { questionId: 'r2', userAnswer: '회사 소개', correctAnswer: '날씨', isCorrect: false },
-            { questionId: 'l1', userAnswer: '', correctAnswer: '공장에서 일합니다.', isCorrect: false },
-          ],
-          totalScore: 5,
-          totalPossibleMarks: 15,
-          percentageScore: 33,
-        },
-      },
-    ],
-  },
-  toTheEnd,
-)
-export const WithWithheldKeysTheServersGradingIsShown: Story = {
-  ...fromSetup(graded),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(canvas.getByText('5 / 15 marks')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Expand All' }))
-    await expect(canvas.getByText('Your answer, incorrect')).toBeVisible()
-  },
-}
-
-export const AFailedSaveIsRetriedUntilItIsSaved: Story = {
-  ...fromSetup(
-    setupRoom(
-      {
-        answers: [
-          { kind: 'failed', status: 500, message: null },
-          { kind: 'failed', status: 503, message: 'The database is resting.' },
-          { kind: 'saved', attempt: 1 },
-        ],
-      },
-      toTheEnd,
-    ),
-  ),
-  play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Error' })
-    await seen(within(dialog).getByText('Failed to save result'))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }))
-    await seen(screen.findByText('The database is resting.'))
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    await seen(screen.findByText('Result saved successfully! Attempt 1'))
   },
 }
 

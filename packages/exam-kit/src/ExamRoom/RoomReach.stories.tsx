@@ -32,8 +32,6 @@ function everythingInSight(language: string): Story {
     },
   }
 }
-
-export const AtADeskFortyQuestionsAreInSightWithoutScrolling = everythingInSight('en')
 export const AtADeskFortyQuestionsAreInSightWithoutScrollingInSinhala = everythingInSight('si')
 export const AtADeskFortyQuestionsAreInSightWithoutScrollingInTamil = everythingInSight('ta')
 
@@ -75,8 +73,6 @@ function savingMovesNothing(globals: Story['globals']): Story {
     },
   }
 }
-
-export const SavingAnAnswerMovesNothing = savingMovesNothing({ viewport: { value: 'desktop' } })
 export const SavingAnAnswerMovesNothingInTamil = savingMovesNothing({ viewport: { value: 'desktop' }, language: 'ta' })
 export const SavingAnAnswerMovesNothingOnAPhoneInTamil = savingMovesNothing({
   viewport: { value: 'phone' },
@@ -105,10 +101,7 @@ function openingMovesNothing(globals: Story['globals']): Story {
     },
   }
 }
-
-export const TheOptionsStayAsTheyOpen = openingMovesNothing({ viewport: { value: 'desktop' } })
 export const TheOptionsStayAsTheyOpenInTamil = openingMovesNothing({ viewport: { value: 'desktop' }, language: 'ta' })
-export const TheOptionsStayAsTheyOpenOnAPhone = openingMovesNothing({ viewport: { value: 'phone' } })
 export const TheOptionsStayAsTheyOpenOnAPhoneInTamil = openingMovesNothing({
   viewport: { value: 'phone' },
   language: 'ta',

@@ -59,16 +59,6 @@ export const AnErrorIsAnAlertAndASuccessAStatusUntilClosed: Story = {
   },
 }
 
-export const PressingTheMessageRunsTheAction: Story = {
-  play: async ({ canvasElement }) => {
-    goToLogin.mockClear()
-    await press(canvasElement, 'With a way on')
-    await userEvent.click(await screen.findByRole('button', { name: 'Please log in to activate the plan.' }))
-    await expect(goToLogin).toHaveBeenCalledOnce()
-    await expect(screen.queryByRole('alert')).toBeNull()
-  },
-}
-
 export const LongText: Story = {
   play: async () => {
     for (const text of [sample.long, sample.korean, sample.sinhala, sample.tamil])

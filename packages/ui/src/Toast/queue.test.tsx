@@ -41,13 +41,4 @@ describe('toasts', () => {
     advance(1)
     expect(shown('Done')).toBe(false)
   })
-
-  it('can be closed early', () => {
-    let key = ''
-    act(() => {
-      key = toast.error('Failed')
-    })
-    act(() => toast.close(key))
-    expect(shown('Failed')).toBe(false)
-  })
 })

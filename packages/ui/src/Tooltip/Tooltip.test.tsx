@@ -100,10 +100,4 @@ describe('tooltip', () => {
     advance(2000)
     expect(shown()).toBeUndefined()
   })
-
-  it('opens immediately on keyboard focus', async () => {
-    const user = await renderTwo()
-    await user.tab()
-    expect(shown()).toBe('First tip')
-  })
 })

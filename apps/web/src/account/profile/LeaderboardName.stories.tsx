@@ -99,18 +99,6 @@ export const ReturningToTheLeaderboards: Story = {
   },
 }
 
-/** Leaving is one press; a change that fails says so. */
-export const LeavingFails: Story = {
-  parameters: answers(...handlers.error(['changeLeaderboardSettings'])),
-  play: async ({ canvasElement }) => {
-    const section = await sectionOf(canvasElement)
-    await userEvent.click(section.getByRole('button', { name: 'Hide me from the leaderboards' }))
-    await expect(await section.findByRole('alert')).toBeVisible()
-    await expect(section.getByRole('button', { name: 'Hide me from the leaderboards' })).toBeVisible()
-    await expect(changes()).toEqual([{ hasLeft: true }])
-  },
-}
-
 export const Loading = loading(['getLeaderboardSettings'], 'Loading your name on the leaderboards…')
 
 export const FailedThenLoads = failed(
@@ -118,14 +106,6 @@ export const FailedThenLoads = failed(
   'Failed to load your name on the leaderboards. Please try again later.',
   'Others will see: N. P.',
 )
-
-export const ApiWithoutTheCallShowsNothing: Story = {
-  parameters: answers(...handlers.withoutExtensions()),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText('Student ID: 65F1C0A')).toBeVisible()
-    await waitFor(() => expect(page.queryByRole('heading', { name: 'Your name on the leaderboards' })).toBeNull())
-  },
-}
 
 export const LongNameFitsAPhone = fitsAPhone(
   {

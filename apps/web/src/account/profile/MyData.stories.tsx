@@ -110,7 +110,6 @@ export const RequestShowsTheDate: Story = {
 
 /** Every page has the banner. */
 export const BannerShowsTheDate: Story = {
-  tags: ['picture'],
   parameters: { site: { path: '/contact' }, msw: { handlers: pendingUser } },
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(`Your account will be deleted on ${day}.`)).toBeVisible()

@@ -1,6 +1,6 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
 import { answers, fitsAPhone } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
@@ -38,3 +38,13 @@ export const LongNameFitsAPhone = fitsAPhone(
   { getUserData: { ...sampleUser, name: hardNames.long, lName: hardNames.tamil } },
   `${hardNames.long} ${hardNames.tamil}`,
 )
+
+/** An API without our extensions: no section that needs them. */
+export const WithoutExtensions: Story = {
+  parameters: answers(...handlers.withoutExtensions()),
+  play: async ({ canvas: page }) => {
+    await expect(await page.findByText('Student ID: 65F1C0A')).toBeVisible()
+    const own = ['Your name on the leaderboards', 'Where you are logged in', 'Purchases', 'Emails about practice']
+    await waitFor(() => expect(own.filter((name) => page.queryByRole('heading', { name }) !== null)).toEqual([]))
+  },
+}

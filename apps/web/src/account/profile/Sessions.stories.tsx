@@ -62,11 +62,3 @@ export const EndFails: Story = {
     await expect(await page.findByText('This device could not be logged out. Please try again.')).toBeVisible()
   },
 }
-
-export const ApiWithoutSessionsShowsNothing: Story = {
-  parameters: answers(...handlers.withoutExtensions()),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('link', { name: 'Edit Profile' })).toBeVisible()
-    await waitFor(() => expect(page.queryByRole('heading', { name: 'Where you are logged in' })).toBeNull())
-  },
-}

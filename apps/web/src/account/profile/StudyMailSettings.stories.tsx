@@ -1,6 +1,6 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { answers, bodies, calls } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 
@@ -45,13 +45,5 @@ export const AnUnverifiedAddressGetsNone: Story = {
   parameters: bodies({ getStudyMails: { ...nothing, isVerified: false } }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^We send these emails to a verified address only\./)).toBeVisible()
-  },
-}
-
-export const WithoutExtensions: Story = {
-  parameters: answers(...handlers.withoutExtensions()),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-    await waitFor(() => expect(page.queryByRole('region', { name: title })).toBeNull())
   },
 }

@@ -12,7 +12,6 @@ export default {
 
 /** One field with autofill, and a link back. */
 export const Idle: Story = {
-  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await expectHeading(canvasElement, 'Reset Password')
     const page = canvas

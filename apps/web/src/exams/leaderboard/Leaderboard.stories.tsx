@@ -1,5 +1,5 @@
 import type { LeaderboardEntry } from '@naru/api'
-import { handlers, okBodies, sampleExams, sampleLeaderboard, sampleMyResults, sampleUser } from '@naru/api/msw'
+import { handlers, sampleExams, sampleLeaderboard, sampleMyResults, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
@@ -112,23 +112,6 @@ export const ExtraTimeIsRankedApart: Story = {
   },
 }
 
-/** A learner who has left the leaderboards reads so in place of the rank, and returns by one press. */
-export const ReturningToTheLeaderboards: Story = {
-  parameters: bodies({
-    getLeaderboardSettings: { ...okBodies.getLeaderboardSettings, hasLeft: true },
-    getLeaderboard: sampleLeaderboard.filter(({ userId }) => userId !== ownId),
-  }),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText('You are hidden from the leaderboards')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: 'Show me on the leaderboards' }))
-    await waitFor(() =>
-      expect(calls.to('/api/user/leaderboards').filter(({ method }) => method === 'PATCH')).toMatchObject([
-        { body: { hasLeft: false } },
-      ]),
-    )
-  },
-}
-
 /** Without a verified email address the result has no place yet: says what to do, also on an empty leaderboard. */
 export const UnverifiedLearnerReadsWhatToDo: Story = {
   parameters: {
@@ -183,17 +166,6 @@ export const UnrankedIsNotBelow: Story = {
     await expect(page.queryByText(/is outside the top 100/)).toBeNull()
   },
 }
-
-/** Only attempts with extra time: the ordinary leaderboard is empty, theirs is shown. */
-export const OnlyExtraTime: Story = {
-  parameters: answers(withExtraTime([], sampleLeaderboard.slice(0, 1))),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('table', { name: 'With extra time' })).toBeVisible()
-    await expect(page.getByText('No results available for this paper.')).toBeVisible()
-  },
-}
-
-export const LoadingExams = loading(['listExams'], 'Loading papers…')
 
 export const LoadingLeaderboard = loading(['getLeaderboard'], 'Loading leaderboard…')
 

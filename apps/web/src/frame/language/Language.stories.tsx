@@ -94,17 +94,6 @@ const sendReport = async (dialog: ReturnType<typeof within>) => {
   await userEvent.click(dialog.getByRole('button', { name: 'යවන්න' }))
 }
 
-export const ReportIsBeingSent: Story = {
-  globals: { language: 'si' },
-  parameters: answers(...handlers.loading(['reportTranslation'])),
-  play: async ({ canvasElement }) => {
-    const dialog = await openReport(canvasElement)
-    await sendReport(dialog)
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'යවන්න' })).toHaveAttribute('data-pending'))
-    await calls.arrives('/api/translation-reports')
-  },
-}
-
 /** Page, language and the key of the chosen text are sent with the words. Closing returns the focus to the menu's button. */
 export const ReportIsSent: Story = {
   globals: { ...phone, language: 'si' },

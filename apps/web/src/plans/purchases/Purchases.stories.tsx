@@ -45,11 +45,3 @@ export const FailsToLoad: Story = {
     await waitFor(() => expect(section.getByRole('button', { name: 'Try again' })).toBeEnabled())
   },
 }
-
-export const ApiWithoutPurchases: Story = {
-  parameters: answers(...handlers.error(['listPurchases'], { status: 404 })),
-  play: async ({ canvas: page }) => {
-    await page.findByRole('region', { name: 'Where you are logged in' })
-    await waitFor(() => expect(page.queryByRole('region', { name: 'Purchases' })).toBeNull())
-  },
-}

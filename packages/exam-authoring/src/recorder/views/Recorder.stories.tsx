@@ -128,7 +128,6 @@ export const AConsentThatIsNotSavedSaysWhy: Story = {
 }
 
 export const WithoutPermissionTheSentenceSaysWhatToDo: Story = {
-  tags: ['picture'],
   ...withSetup({ refusal: 'denied' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Record' }))

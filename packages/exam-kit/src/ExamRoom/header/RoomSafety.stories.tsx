@@ -182,12 +182,3 @@ export const APreviewIsNeitherSavedNorSentNorRanked: Story = {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },
 }
-
-export const OnASmallPhoneTheBannerLeavesTheExamReachable: Story = {
-  ...fromSetup(setupRoom({ recovery: { notices: ['storage-dead'], quarantined: [] } })),
-  globals: { viewport: { value: 'smallPhone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /안전화/ }))
-    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled()
-  },
-}
