@@ -177,16 +177,6 @@ export const AnswersWaitForTheNetwork: Story = {
   },
 }
 
-export const AnEndedLoginKeepsTheAnswers: Story = {
-  parameters: answers(...handlers.error(['savePracticeAnswers'], { status: 401 }), storesAnswers),
-  play: async ({ canvasElement }) => {
-    const page = await start(canvasElement)
-    await choose(page, '에')
-    await toPractice(page)
-    await expect(await page.findByText(/Log in again to send it/)).toBeVisible()
-  },
-}
-
 /** An answer for which a plan is missing stays on the device, and the page says so. */
 export const AnAnswerThatIsNotTakenStays: Story = {
   parameters: answers(

@@ -79,15 +79,6 @@ export const LockedOptionsSayWhy: Story = {
   },
 }
 
-export const OpenedOptionsKeepTheSpaceOfTheReason: Story = {
-  args: { reservesReason: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(listenFirst)).not.toBeVisible()
-    await expect(canvas.getByRole('radiogroup')).not.toHaveAccessibleDescription()
-    await expect(canvas.getByRole('radio', { name: /사과/ })).toBeEnabled()
-  },
-}
-
 export const PicturesHaveNamesThatGiveNothingAwayAndABrokenOneCanBeChosen: Story = {
   args: { options: [{ id: 'a', photo: '/missing.svg' }, ...pictures.slice(1)], value: 'b' },
   play: async ({ canvas, userEvent, args }) => {

@@ -150,19 +150,6 @@ export const AfterTheLastPlayFiveSecondsAreOpenAndTheNextQuestionComes: Story = 
   },
 }
 
-const blocked = setupRoom({ behaviour: 'blocked' }, toListening)
-export const ABlockedStartWaitsForAPress: Story = {
-  ...fromSetup(blocked),
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Failed to play audio. Please select an answer.')).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: /은행/ })).toBeEnabled()
-    blocked.sample().audio.behave('plays')
-    await userEvent.click(canvas.getByRole('button', { name: 'Play audio' }))
-    await expect(await canvas.findByText('Playing audio (Play 1 of 2)…')).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: /은행/ })).toBeDisabled()
-  },
-}
-
 const failed = setupRoom({ behaviour: 'does-not-load' }, toListening)
 export const AFailedClipOpensTheOptionsAndOffersAnotherTry: Story = {
   ...fromSetup(failed),

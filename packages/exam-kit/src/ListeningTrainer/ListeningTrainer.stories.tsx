@@ -166,15 +166,6 @@ export const TheWholeTrainingByKeyboard: Story = {
   },
 }
 
-export const WhoCannotHearReadsTheScript: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I cannot hear it: show the script' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show the text of turn 1' }))
-    await expect(canvas.getByText('내일 어디에서 만날까요?')).toBeVisible()
-    await expect(args.onAnswer).not.toHaveBeenCalled()
-  },
-}
-
 /** The microphone hears the sample clip. */
 class SampleRecorder extends EventTarget {
   state = 'inactive'

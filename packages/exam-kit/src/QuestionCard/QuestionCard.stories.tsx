@@ -1,10 +1,8 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { Button } from '@naru/ui/Button'
 import { AnswerOptions } from '../AnswerOptions/AnswerOptions'
 import { matrix } from '@naru/ui/internal/stories'
-import { GroupQuestion } from './GroupQuestion'
 import { QuestionCard } from './QuestionCard'
 
 const sign = `data:image/svg+xml,${encodeURIComponent(
@@ -91,44 +89,6 @@ export const AMissingPictureLeavesAPlaceholder: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The picture could not be loaded')).toBeVisible()
     await expect(canvas.getByText('무엇입니까?')).toBeVisible()
-  },
-}
-
-function TwoQuestions() {
-  const [position, setPosition] = useState(1)
-  return (
-    <>
-      <QuestionCard position={position} total={2} number={position} section="Reading" focusKey={`q${position}`}>
-        {options}
-      </QuestionCard>
-      <Button onPress={() => setPosition(2)}>Go on</Button>
-    </>
-  )
-}
-
-export const TheHeadingTakesTheFocusWhenTheQuestionChanges: Story = {
-  render: () => <TwoQuestions />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: /Question 1/ })).not.toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
-    await expect(canvas.getByRole('heading', { name: /Question 2/ })).toHaveFocus()
-  },
-}
-
-export const AGroupMarksItsCurrentQuestion: Story = {
-  render: (args) => (
-    <QuestionCard {...args} section="Listening" text="이야기를 듣고 물음에 답하십시오.">
-      <GroupQuestion number={3} text="남자는 무엇을 합니까?" isCurrent={false}>
-        {options}
-      </GroupQuestion>
-      <GroupQuestion number={4} text="두 사람은 어디에 있습니까?" isCurrent>
-        {options}
-      </GroupQuestion>
-    </QuestionCard>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Question 4' })).toHaveAttribute('aria-current', 'true')
-    await expect(canvas.getByRole('region', { name: 'Question 3' })).not.toHaveAttribute('aria-current')
   },
 }
 

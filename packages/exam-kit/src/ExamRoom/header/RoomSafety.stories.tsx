@@ -162,14 +162,6 @@ export const AFinishedExamOfflineSaysThatItWillBeSent: Story = {
   },
 }
 
-export const AnAttemptWithExtraTimeIsMarkedSo: Story = {
-  ...fromSetup(setupRoom()),
-  args: { isExtraTime: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Extra time')).toBeVisible()
-  },
-}
-
 const previewed = setupRoom({ mode: 'preview', definition: sampleExam({ reading: 2, listening: 0 }) })
 export const APreviewIsNeitherSavedNorSentNorRanked: Story = {
   ...fromSetup(previewed),
