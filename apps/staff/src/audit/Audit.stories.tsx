@@ -2,7 +2,7 @@ import { handlers, sampleAuditPage } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, calls, empty, enter } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, calls, empty, enter, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../testing/pages'
 
 export default {
@@ -21,7 +21,7 @@ export const Entries: Story = {
     await expect(page.getByRole('row', { name: /Imported content/ })).toHaveTextContent(
       'A commandPlanmonthlyOn offer: yes → no',
     )
-    await expect(page.getByRole('link', { name: /^Export/ })).toHaveAttribute('href', '/api/admin/audit.jsonl')
+    await leadsTo(page, /^Export/, '/api/admin/audit.jsonl')
   },
 }
 /**

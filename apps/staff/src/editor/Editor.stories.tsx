@@ -4,7 +4,7 @@ import type { Draft } from '@naru/exam-authoring/editor'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, says, refused } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, says, refused, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { opens } from '../testing/pages'
 import {
   chooseAction,
@@ -128,9 +128,7 @@ const conflictOnce = http.put('*/api/desk/papers/harbour-1', async ({ request })
 
 /** The later of two editors sees the difference and chooses; nothing is lost. */
 export const TheLaterOfTwoEditorsChooses: Story = {
-  beforeEach: () => {
-    hasConflict = false
-  },
+  beforeEach: () => void (hasConflict = false),
   parameters: answers(conflictOnce, ...ok()),
   play: async (context) => {
     const page = await openQuestion(context)
@@ -285,10 +283,7 @@ export const StatisticsFollowAQuestionThatMoved: Story = {
     await expect(first.getByRole('list', { name: 'What to look at' })).toHaveTextContent(
       /chose option 2: check the key/,
     )
-    await expect(first.getByRole('link', { name: 'Statistics of the whole paper' })).toHaveAttribute(
-      'href',
-      '/admin/exams/harbour-1/statistics?version=2',
-    )
+    await leadsTo(first, 'Statistics of the whole paper', '/admin/exams/harbour-1/statistics?version=2')
     const second = await openStatistics(context, 2)
     await expect(second.getByRole('progressbar', { name: '1. 책 (correct)' })).toHaveAttribute('aria-valuetext', '20%')
     await expect(second.getByText('The question has been changed since.')).toBeVisible()

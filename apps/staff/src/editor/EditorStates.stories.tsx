@@ -91,9 +91,7 @@ const returned = deskPaper({ ...byAuthor, note: 'Question 2 needs a picture.' })
 let isReturned = false
 
 export const AnOpenPageLearnsOfAReturn: Story = {
-  beforeEach: () => {
-    isReturned = false
-  },
+  beforeEach: () => void (isReturned = false),
   parameters: answers(
     http.get('*/api/desk/papers/harbour-1', () =>
       HttpResponse.json(isReturned ? returned : deskPaper({ ...byAuthor, state: 'in_review' })),
@@ -163,9 +161,7 @@ const moveTo = async (context: { canvasElement: HTMLElement }) => {
 
 /** A question takes its group along or leaves it, also if somebody saves the other paper meanwhile. */
 export const AQuestionMovesWithItsGroup: Story = {
-  beforeEach: () => {
-    conflicts = 0
-  },
+  beforeEach: () => void (conflicts = 0),
   parameters: answers(
     http.put('*/api/desk/papers/harbour-2', () => {
       conflicts += 1
@@ -281,9 +277,7 @@ const stale = http.post('*/api/desk/papers/harbour-1/publish', async ({ request 
 
 /** A page that knows an old revision checks the newest one instead. */
 export const PublishingChecksANewerRevision: Story = {
-  beforeEach: () => {
-    isReturned = false
-  },
+  beforeEach: () => void (isReturned = false),
   parameters: answers(
     stale,
     http.get('*/api/desk/papers/harbour-1', () =>

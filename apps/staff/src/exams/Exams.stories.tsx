@@ -1,6 +1,6 @@
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { empty } from '@naru/app-shell/testing/storyStates'
+import { empty, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../testing/pages'
 
 export default {
@@ -11,14 +11,8 @@ export default {
 /** All exams, in a plan on offer or not, each with its preview and statistics. */
 export const ListsExams: Story = {
   play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('link', { name: 'Preview: Mini Exam' })).toHaveAttribute(
-      'href',
-      '/admin/preview/exam-mini',
-    )
-    await expect(page.getByRole('link', { name: 'Statistics: Mini Exam' })).toHaveAttribute(
-      'href',
-      '/admin/exams/exam-mini/statistics',
-    )
+    await leadsTo(page, 'Preview: Mini Exam', '/admin/preview/exam-mini')
+    await leadsTo(page, 'Statistics: Mini Exam', '/admin/exams/exam-mini/statistics')
     await expect(page.getByText('In no plan on offer')).toBeVisible()
     await expect(page.getByText('12 minutes · 10 questions · Version 2')).toBeVisible()
   },

@@ -200,9 +200,7 @@ let wantsStepUp = false
 
 /** After ten minutes the server wants two-step verification again: the page asks for it, then the file is downloaded. */
 export const ExportAsksForTheTwoStep: Story = {
-  beforeEach: () => {
-    wantsStepUp = false
-  },
+  beforeEach: () => void (wantsStepUp = false),
   parameters: answers(
     http.post('*/api/admin/two-step/code', () => {
       wantsStepUp = false

@@ -3,7 +3,7 @@ import { encodeWav } from '@naru/exam-kit/internal/sound'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, enter } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, enter, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../testing/pages'
 
 export default {
@@ -97,10 +97,7 @@ export const AUsedFileSaysWhereAndCannotBeDeleted: Story = {
   parameters: { site: { facts: { role: 'editor' } }, ...answers(getOthers) },
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Details of Loading a lorry')
-    await expect(dialog.getByRole('link', { name: 'Harbour 3, question 7' })).toHaveAttribute(
-      'href',
-      '/desk/papers/harbour-3',
-    )
+    await leadsTo(dialog, 'Harbour 3, question 7', '/desk/papers/harbour-3')
     // The papers of others have no name here.
     await expect(dialog.getByText('1 paper of somebody else')).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()

@@ -2,7 +2,7 @@ import { handlers, sampleAdminOverview } from '@naru/api/msw'
 import { staffOperations } from '@naru/api/operations'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { answers, bodies, loading, failed } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, loading, failed, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { opens, adminPage } from '../testing/pages'
 
 export default {
@@ -27,14 +27,14 @@ export const ListsWhatWaits: Story = {
     }
     await expect(work.getByText(/^The last backup is from 28 Feb 2026/)).toBeVisible()
     const site = within(page.getByRole('list', { name: 'The site now' }))
-    await expect(site.getByRole('link', { name: '5 exams are running' })).toHaveAttribute('href', '/admin/exams')
+    await leadsTo(site, '5 exams are running', '/admin/exams')
     await expect(site.getByText('52 GB are free')).toBeVisible()
     await expect(site.getByText('Version 0.1.0')).toBeVisible()
     await expect(document.title).toBe('Admin · Naru')
     // What the operator has not filled in.
     await expect(page.getByText('The site shows placeholders')).toBeVisible()
     await expect(page.getByText('Please fill in: Rights of learners, and where they can complain.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Fill in the settings' })).toHaveAttribute('href', '/admin/settings')
+    await leadsTo(page, 'Fill in the settings', '/admin/settings')
   },
 }
 
@@ -100,6 +100,6 @@ export const EndedSessionLinksToLogin: Story = {
   play: async ({ canvas: page }) => {
     const alert = within(await page.findByRole('alert'))
     await expect(alert.getByText('Not authorized, please login again')).toBeVisible()
-    await expect(alert.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login?returnTo=%2Fadmin')
+    await leadsTo(alert, 'Login', '/login?returnTo=%2Fadmin')
   },
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, fitsAPhone, calls, refused } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, fitsAPhone, calls, refused, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { renderSite } from '../testing/pages'
 import { clearPapers, deskPaper, deskPage, openedDialog } from '../testing/desk'
 
@@ -186,9 +186,7 @@ export const AnotherOwnerMeanwhileIsShown: Story = {
   parameters: giving(
     http.put('*/api/desk/papers/:id/owner', () => HttpResponse.json({ success: false, ...refusal }, { status: 409 })),
   ),
-  beforeEach: () => {
-    refusal = { code: 'paper_owner_changed', message: 'The paper has another owner meanwhile.' }
-  },
+  beforeEach: () => void (refusal = { code: 'paper_owner_changed', message: 'The paper has another owner meanwhile.' }),
   play: async ({ canvasElement }) => {
     const dialog = await openGiving(canvasElement)
     await choose(dialog, 'user-3')
@@ -214,7 +212,7 @@ export const NobodyElseMayWritePapers: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openGiving(canvasElement)
     await expect(await dialog.findByText(/Nobody else may write papers/)).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/admin/users')
+    await leadsTo(dialog, 'Users', '/admin/users')
     await expect(dialog.queryByRole('button', { name: 'Give the paper' })).toBeNull()
   },
 }

@@ -115,9 +115,7 @@ const paperWithClip = http.get('/api/desk/papers/:id', () =>
 
 /** Whoever leaves while the lines are joined finds the recording in its question. */
 export const LeavingWhileTheLinesAreJoinedLosesNothing: Story = {
-  beforeEach: () => {
-    isJoined = false
-  },
+  beforeEach: () => void (isJoined = false),
   parameters: answers(joining, paperWithClip),
   play: async ({ canvas }) => {
     await makeRecording(canvas)

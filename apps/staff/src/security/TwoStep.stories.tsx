@@ -2,7 +2,7 @@ import { handlers, sampleAdminPlan, sampleTwoStep, sampleUser } from '@naru/api/
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, bodies, calls, enter } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, calls, enter, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
 
 export default {
@@ -130,6 +130,6 @@ export const DelayIsShownOnEveryPage: Story = {
   },
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/From 8 Mar 2026, staff pages need two-step verification/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Set up' })).toHaveAttribute('href', '/admin/security')
+    await leadsTo(page, 'Set up', '/admin/security')
   },
 }

@@ -2,7 +2,7 @@ import { sampleAdminUsers, sampleUserPage } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
-import { fitsAPhone, calls, empty } from '@naru/app-shell/testing/storyStates'
+import { fitsAPhone, calls, empty, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../testing/pages'
 
 export default {
@@ -16,10 +16,7 @@ export const ListsUsers: Story = {
   play: async ({ canvas: page }) => {
     const row = await page.findByRole('row', { name: /Nimali Perera/ })
     await expect(row).toHaveTextContent('× 1.5')
-    await expect(within(row).getByRole('link', { name: 'Nimali Perera' })).toHaveAttribute(
-      'href',
-      `/admin/users/${sampleAdminUsers[0]?.id ?? ''}`,
-    )
+    await leadsTo(within(row), 'Nimali Perera', `/admin/users/${sampleAdminUsers[0]?.id ?? ''}`)
     await expect(page.getByRole('row', { name: /Tharushi Silva/ })).toHaveTextContent('Inactive')
     await expect(page.getByRole('row', { name: /Arun/ })).toHaveTextContent('AdminEmail not verified')
     await expect(page.getByText('128 users')).toBeVisible()

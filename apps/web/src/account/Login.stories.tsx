@@ -2,7 +2,7 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, type within } from 'storybook/test'
 import { rememberedEmail, rememberEmail } from '@naru/app-shell/state/rememberedEmail'
-import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, serverAnswers, enter, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../frame/pageStory'
 
 export default {
@@ -37,8 +37,8 @@ export const Idle: Story = {
     await expect(page.getByLabelText('Email')).toHaveValue('')
     await expect(page.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
     await expect(page.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
-    await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
-    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/reset-password')
+    await leadsTo(page, 'Sign up', '/signup')
+    await leadsTo(page, 'Forgot password?', '/reset-password')
   },
 }
 
@@ -97,11 +97,8 @@ export const SuccessOpensTheReturnPath: Story = {
   parameters: { site: { search: '?returnTo=/exams' } },
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Please log in to see that page.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup?returnTo=%2Fexams')
-    await expect(page.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
-      'href',
-      '/reset-password?returnTo=%2Fexams',
-    )
+    await leadsTo(page, 'Sign up', '/signup?returnTo=%2Fexams')
+    await leadsTo(page, 'Forgot password?', '/reset-password?returnTo=%2Fexams')
     await logIn(page)
     await opens('/exams')
   },

@@ -2,7 +2,7 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createFakeTime } from '@naru/app-shell/time'
-import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, serverAnswers, enter, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../frame/pageStory'
 
 const time = createFakeTime()
@@ -42,7 +42,7 @@ export const Idle: Story = {
       await expect(await page.findByLabelText(label)).toHaveAttribute('autocomplete', token)
     }
     await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('LK')
-    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
+    await leadsTo(page, 'Log in', '/login')
     const form = within(page.getByRole('button', { name: 'SIGN UP' }).closest('form') ?? canvasElement)
     for (const [name, href] of [
       ['Terms and Conditions', '/termsAndConditions'],
@@ -115,7 +115,7 @@ export const SuccessGoesToLogin: Story = {
     await signUp(page)
     await expect(await page.findByText('Your account is ready. Please log in.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'SIGN UP' })).toBeDisabled()
-    await expect(page.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?returnTo=%2Fexams')
+    await leadsTo(page, 'Log in', '/login?returnTo=%2Fexams')
     const body = {
       name: 'Nimal',
       lName: 'Perera',

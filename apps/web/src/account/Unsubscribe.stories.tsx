@@ -1,7 +1,7 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { answers, calls } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
 export default {
@@ -17,7 +17,7 @@ export const OnePressEndsTheEmails: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Stop these emails' }))
     await expect(await page.findByText('You get no more emails about practice.')).toBeVisible()
     await expect(calls.to('/api/unsubscribe')).toMatchObject([{ body: { token: 'a-token' } }])
-    await expect(page.getByRole('link', { name: 'Choose emails on your profile' })).toHaveAttribute('href', '/profile')
+    await leadsTo(page, 'Choose emails on your profile', '/profile')
   },
 }
 

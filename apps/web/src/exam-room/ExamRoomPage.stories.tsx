@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { toDefinition } from '@naru/app-shell/attempt'
-import { answers, bodies, says, loading } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, says, loading, leadsTo } from '@naru/app-shell/testing/storyStates'
 import type { OpenExamSession } from './openAttempt'
 import { StoryRoom } from './storyRoom'
 
@@ -31,7 +31,7 @@ const failsWith =
   async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const page = within(canvasElement)
     await expect(await page.findByText(sentence)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Exams' })).toHaveAttribute('href', '/exams')
+    await leadsTo(page, 'Back to Exams', '/exams')
   }
 
 export const NoExamSelected: Story = { args: { examId: undefined }, play: failsWith('No exam selected') }

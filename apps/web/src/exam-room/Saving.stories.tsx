@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { api } from '@naru/app-shell/api'
 import { toDefinition } from '@naru/app-shell/attempt'
 import { createResultSender } from '@naru/app-shell/attempt/resultSender'
-import { answers, serverAnswers } from '@naru/app-shell/testing/storyStates'
+import { answers, serverAnswers, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
 const meta = {
@@ -75,10 +75,7 @@ const leadsOn = async () => {
     ['Words of this paper', `/words?examId=${sampleExam._id}`],
   ])
   await userEvent.click(screen.getByRole('button', { name: /Question 6/ }))
-  await expect(screen.getByRole('link', { name: 'Train your ear' })).toHaveAttribute(
-    'href',
-    '/practice/listening?attempt=attempt-2&question=q6',
-  )
+  await leadsTo(screen, 'Train your ear', '/practice/listening?attempt=attempt-2&question=q6')
 }
 
 export const ASavedResultLeadsOn = savingStory(handlers.ok(), leadsOn)

@@ -3,7 +3,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { getChosenExam } from '@naru/app-shell/state/chosenExam'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, calls, fitsAPhone, loading, refused } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, calls, fitsAPhone, loading, refused, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../frame/pageStory'
 
 export default {
@@ -66,7 +66,7 @@ export const WithoutAPlan: Story = {
   parameters: answers(...handlers.noPlan()),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('No exams available. Please purchase a plan to access exams.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See price plans' })).toHaveAttribute('href', '/pricing')
+    await leadsTo(page, 'See price plans', '/pricing')
   },
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { delay, http, HttpResponse } from 'msw'
 import { clearAttempts, saveAttempt } from '@naru/app-shell/testing/storedAttempt'
-import { answers, bodies, says } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, says, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../frame/pageStory'
 
 const here = { path: '/guidelines', isLoggedIn: true }
@@ -26,7 +26,7 @@ export const StartExamGoesToTheQuiz: Story = {
     await expect(page.getByText('Guideline 1')).toBeVisible()
     await expect(page.getByText('0012367')).toBeVisible()
     await expect(page.getByText(/you can have up to twice the time/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'ask us before you start' })).toHaveAttribute('href', '/contact')
+    await leadsTo(page, 'ask us before you start', '/contact')
     const start = page.getByRole('button', { name: 'Start Exam' })
     await waitFor(() => expect(start).toBeEnabled())
     await userEvent.click(start)
@@ -45,7 +45,7 @@ const failsWith =
     const page = within(canvasElement)
     const alert = within(await page.findByRole('alert'))
     await expect(alert.getByText(sentence)).toBeVisible()
-    await expect(alert.getByRole('link', { name: 'Back to Exams' })).toHaveAttribute('href', '/exams')
+    await leadsTo(alert, 'Back to Exams', '/exams')
   }
 
 export const NoExamSelected: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { leadsTo } from '@naru/app-shell/testing/storyStates'
 import { Route as About } from '../routes/_site/about'
 import { sitePage } from './pageStory'
 
@@ -13,7 +14,7 @@ export const NotFound: Story = {
   tags: ['picture'],
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    await leadsTo(page, 'Go to the home page', '/')
   },
 }
 

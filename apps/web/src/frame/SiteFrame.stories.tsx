@@ -5,7 +5,7 @@ import { setPresentUser } from '@naru/app-shell/attempt/presentUser'
 import { chooseExam, getChosenExam } from '@naru/app-shell/state/chosenExam'
 import { saveAttempt } from '@naru/app-shell/testing/storedAttempt'
 import { createFakeTime } from '@naru/app-shell/time'
-import { answers, calls } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from './pageStory'
 
 export default {
@@ -29,7 +29,7 @@ export const TopBarLinksToItsPages: Story = {
     await expect(linksOf(bar)).toEqual(['Home /', 'Exams /exams', 'Pricing /pricing', 'Contact /contact'])
     await expect(within(bar).getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page')
     await expect(within(bar).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
-    await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await leadsTo(page, 'Login', '/login')
     await expect(page.queryByRole('button', { name: /'s account$/ })).toBeNull()
     // From 768 px on the links are in the bar, without a menu button.
     await expect(page.queryByRole('button', { name: 'Open menu' })).toBeNull()

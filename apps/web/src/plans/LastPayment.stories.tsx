@@ -2,7 +2,7 @@ import { handlers, samplePaidOrder } from '@naru/api/msw'
 import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { answers, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, calls, says, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { rememberPayment } from './payment/rememberedPayment'
 import { sitePage } from '../frame/pageStory'
 
@@ -22,7 +22,7 @@ export const Confirmed: Story = {
   beforeEach: remembered(false),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Your last payment is confirmed, and its plan is active.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
+    await leadsTo(page, 'Go to Exams', '/exams')
     await expect(purchases()).toEqual([])
   },
 }
@@ -33,7 +33,7 @@ export const Unconfirmed: Story = {
   parameters: lastOrder('paid'),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^Your last payment is not confirmed yet/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Check my payment' })).toHaveAttribute('href', '/payment/success')
+    await leadsTo(page, 'Check my payment', '/payment/success')
   },
 }
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse, type PathParams } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
-import { answers as respond, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
+import { answers as respond, bodies, calls, says, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 import { clearDevice, pack, storesAnswers } from './storyParts'
 
@@ -57,8 +57,8 @@ export const ShowsWhatIsLeftForToday: Story = {
     await expect(page.getByText('About 4 minutes')).toBeVisible()
     await expect(document.title).toBe('Practice · Naru')
     await expect(page.getByText('Your exam is on 14 June 2026. That is in 103 days.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/practice/today')
-    await expect(page.getByRole('link', { name: 'Drills' })).toHaveAttribute('href', '/practice/drills')
+    await leadsTo(page, 'Start', '/practice/today')
+    await leadsTo(page, 'Drills', '/practice/drills')
     await expect(within(page.getByRole('main')).getByRole('link', { name: 'Words' })).toHaveAttribute('href', '/words')
     await expect(await page.findByRole('list', { name: 'Practice' })).toBeVisible()
   },
@@ -98,7 +98,7 @@ export const ARunAsksAgainWhatWasWrong: Story = {
     await expect(page.getByText('2 more right when they came again')).toBeVisible()
     await expect(page.getByText('You learned 1 new word.')).toBeVisible()
     await expect(await page.findByText('Tomorrow: 6 questions and 22 words, about 15 minutes.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Today' })).toHaveAttribute('href', '/dashboard')
+    await leadsTo(page, 'Back to Today', '/dashboard')
     const sent = calls.to('/api/practice/answers').flatMap(({ body }) => Object(body).answers)
     await expect(sent).toMatchObject([
       { kind: 'question', item: 'sample-q2', answer: 'q2-3' },
@@ -269,7 +269,7 @@ export const WithoutAnAttemptItLeadsToTheExams: Story = {
   parameters: answers(...handlers.empty()),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('No questions to practise yet')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to the exams' })).toHaveAttribute('href', '/exams')
+    await leadsTo(page, 'Go to the exams', '/exams')
   },
 }
 

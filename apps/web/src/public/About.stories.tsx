@@ -1,5 +1,6 @@
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { leadsTo } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
 export default {
@@ -13,7 +14,7 @@ export const SaysWhatNaruIs: Story = {
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
     await expect(page.getAllByRole('heading', { level: 2 })).toHaveLength(3)
-    await expect(page.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/signup')
+    await leadsTo(page, 'Register Now', '/signup')
     await expect(document.title).toBe('About Naru · Naru')
   },
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleFairPlay } from '@naru/app-shell/testing/fairPlay'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, fitsAPhone, loading, failed } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, fitsAPhone, loading, failed, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../frame/pageStory'
 
 export default {
@@ -29,21 +29,15 @@ export const ReopensAnAttempt: Story = {
     const topics = within(await page.findByRole('region', { name: 'Topics to work on' }))
     await expect(topics.getByText('1 of 4 right')).toBeVisible()
     await expect(topics.getByText('물건 구입')).toHaveAttribute('lang', 'ko')
-    await expect(topics.getByRole('link', { name: /^Practise: 10/ })).toHaveAttribute(
-      'href',
-      '/practice/drills?unit=10',
-    )
+    await leadsTo(topics, /^Practise: 10/, '/practice/drills?unit=10')
     await userEvent.click(page.getByRole('radio', { name: /^Incorrect \(2\)/ }))
     await expect(page.getAllByRole('button', { name: /^Wrong|Question/ })).toHaveLength(2)
     await userEvent.click(page.getByRole('button', { name: 'Expand All' }))
     await expect(page.getByText('No answer provided')).toBeVisible()
     await expect(page.getByText(/^A point in time takes/)).toBeVisible()
     await expect(page.getByText('They agree to meet in front of the dormitory.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Train your ear' })).toHaveAttribute(
-      'href',
-      '/practice/listening?attempt=attempt-2&question=q5',
-    )
-    await expect(page.getByRole('link', { name: 'Back to My Result' })).toHaveAttribute('href', '/myresult')
+    await leadsTo(page, 'Train your ear', '/practice/listening?attempt=attempt-2&question=q5')
+    await leadsTo(page, 'Back to My Result', '/myresult')
     await expect(document.title).toBe('Review of EPS-TOPIK Sample 1 · Naru')
   },
 }
@@ -63,10 +57,7 @@ export const DetailsSayWhatTheResultMeans: Story = {
     await expect(analysis.getByText(/^You did better than 22 to 50 out of 100 learners/)).toBeVisible()
     const kinds = within(analysis.getByRole('table', { name: 'Question types' }))
     await expect(kinds.getByRole('row', { name: 'Hear a number 0 of 3' })).toBeVisible()
-    await expect(kinds.getByRole('link', { name: 'Hear a number' })).toHaveAttribute(
-      'href',
-      '/practice?family=hear-number',
-    )
+    await leadsTo(kinds, 'Hear a number', '/practice?family=hear-number')
     await expect(analysis.getByText('Manufacturing: 55 of 100. Your paper: 50%.')).toBeVisible()
   },
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { getChosenExam } from '@naru/app-shell/state/chosenExam'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { createFakeTime } from '@naru/app-shell/time'
 import { opens, sitePage } from '../frame/pageStory'
 
@@ -49,7 +49,7 @@ export const GreetsTheLearner: Story = {
     await expect(document.title).toBe('Today · Naru')
     // A generic figure, not an initial.
     await expect(person.queryByText(/^[NU]$/)).toBeNull()
-    await expect(person.getByRole('link', { name: 'Open profile' })).toHaveAttribute('href', '/profile')
+    await leadsTo(person, 'Open profile', '/profile')
     await page.findByRole('heading', { name: 'Days of practice' })
     await userEvent.click(person.getByRole('link', { name: 'Start Exam' }))
     await opens('/exams')
@@ -62,7 +62,7 @@ export const ShowsTheDayOfTheLearner: Story = {
     const next = await step(canvasElement)
     await expect(await next.findByRole('heading', { name: '12 questions, 30 words' })).toBeVisible()
     await expect(next.getByText('About 26 minutes')).toBeVisible()
-    await expect(next.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/practice/today')
+    await leadsTo(next, 'Continue', '/practice/today')
     await expect(page.getByText('104 days')).toBeVisible()
     await expect(page.getByText('Each day until then: 1 question, 6 new words, about 8 minutes.')).toBeVisible()
     await expect(page.getByText('You practised on 10 days of the last five weeks.')).toBeVisible()
@@ -91,7 +91,7 @@ export const TheFirstDay: Story = {
     await expect(await next.findByRole('heading', { name: 'Start with a free paper' })).toBeVisible()
     await expect(page.getByText('Your progress appears here')).toBeVisible()
     await expect(page.queryByRole('region', { name: 'Your scores' })).toBeNull()
-    await expect(page.getByRole('link', { name: 'Set the date' })).toHaveAttribute('href', '/practice#exam-day')
+    await leadsTo(page, 'Set the date', '/practice#exam-day')
   },
 }
 
@@ -138,7 +138,7 @@ export const WithoutAnythingLeftAPlanIsNeeded: Story = {
   parameters: bodies({ getToday: { ...firstDay, action: 'choosePlan' } }),
   play: async ({ canvasElement }) => {
     const next = await step(canvasElement)
-    await expect(await next.findByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+    await leadsTo(next, 'See the plans', '/pricing')
   },
 }
 
@@ -146,10 +146,7 @@ export const WithoutAnythingLeftAPlanIsNeeded: Story = {
 export const AnUnverifiedAddressIsOneLineAboveTheStep: Story = {
   parameters: { site: { path: '/dashboard', isLoggedIn: true, facts: { isVerified: false } } },
   play: async ({ canvas: page, canvasElement }) => {
-    await expect(await page.findByRole('link', { name: 'Verify your email address' })).toHaveAttribute(
-      'href',
-      '/email-verify',
-    )
+    await leadsTo(page, 'Verify your email address', '/email-verify')
     await expect(await (await step(canvasElement)).findByRole('link', { name: 'Continue' })).toBeVisible()
   },
 }
@@ -170,7 +167,7 @@ export const WithoutTheDayOfTheLearner: Story = {
   parameters: answers(...handlers.withoutExtensions()),
   play: async ({ canvas: page, canvasElement }) => {
     const next = await step(canvasElement)
-    await expect(await next.findByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', '/exams')
+    await leadsTo(next, 'Start Exam', '/exams')
     await expect(await page.findByRole('region', { name: 'Hello, Nimali Perera' })).toBeVisible()
     await expect(page.queryByRole('region', { name: 'Your exam' })).toBeNull()
     await expect(page.queryByRole('alert')).toBeNull()

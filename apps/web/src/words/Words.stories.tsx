@@ -4,7 +4,7 @@ import type { SpokenWord, WordSound } from '@naru/exam-kit/internal/wordSound'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { answers, calls, failed } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, failed, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { storesAnswers } from '../practice/storyParts'
 import { opens, sitePage } from '../frame/pageStory'
 
@@ -89,10 +89,7 @@ export const AsksEachWordAndSendsEachAnswer: Story = {
 /** Those of the day are part of today's run. */
 export const WordsOfTheDayAreInTodaysRun: Story = {
   play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('link', { name: 'Go to today’s run' })).toHaveAttribute(
-      'href',
-      '/practice/today',
-    )
+    await leadsTo(page, 'Go to today’s run', '/practice/today')
   },
 }
 
@@ -183,7 +180,7 @@ export const WithoutAPlanLeadsToPricing: Story = {
   },
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Words need a plan')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See price plans' })).toHaveAttribute('href', '/pricing')
+    await leadsTo(page, 'See price plans', '/pricing')
   },
 }
 
@@ -195,9 +192,7 @@ export const OfflineAndBack: Story = {
       isOnline ? HttpResponse.json({ today, begunToday: 0, words: cards }) : HttpResponse.error(),
     ),
   ),
-  beforeEach: () => {
-    isOnline = false
-  },
+  beforeEach: () => void (isOnline = false),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('You are offline')).toBeVisible()
     isOnline = true

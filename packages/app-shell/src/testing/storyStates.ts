@@ -51,6 +51,10 @@ export const says =
     }
   }
 
+/** Waits for a link, and fails unless it leads to an address. */
+export const leadsTo = async (page: Pick<ReturnType<typeof within>, 'findByRole'>, name: Sentence, href: string) =>
+  expect(await page.findByRole('link', { name })).toHaveAttribute('href', href)
+
 /** A story in which the operations do not respond. */
 export const loading = (ids: Ids, sentence: Sentence = 'Loading…') => ({
   parameters: answers(...handlers.loading(ids)),

@@ -2,7 +2,7 @@ import { handlers, okBodies, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, calls, enter, failed, loading } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, calls, enter, failed, loading, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 
 export default {
@@ -38,7 +38,7 @@ export const OwnProfileIsSaved: Story = {
     const address = await page.findByLabelText('Address')
     await expect(address).toHaveValue('7 Galle Road, Colombo')
     await expect(page.getByLabelText('Email')).toHaveAttribute('readonly')
-    await expect(page.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact')
+    await leadsTo(page, 'write to us', '/contact')
     await userEvent.clear(address)
     await userEvent.clear(page.getByLabelText(/^First name/))
     await userEvent.click(page.getByRole('button', { name: 'Save' }))

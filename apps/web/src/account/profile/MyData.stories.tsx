@@ -94,9 +94,7 @@ export const RequestShowsTheDate: Story = {
     }),
     userData,
   ),
-  beforeEach: () => {
-    isRequested = false
-  },
+  beforeEach: () => void (isRequested = false),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement)
     await submit(dialog)
@@ -129,9 +127,7 @@ export const BannerKeepsTheAccount: Story = {
       userData,
     ),
   },
-  beforeEach: () => {
-    isRequested = true
-  },
+  beforeEach: () => void (isRequested = true),
   play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Keep my account' }))
     await expect(await screen.findByText('Your account stays.')).toBeVisible()

@@ -2,7 +2,7 @@ import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, fitsAPhone } from '@naru/app-shell/testing/storyStates'
+import { answers, fitsAPhone, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 
 export default {
@@ -15,9 +15,9 @@ export const LinksToDataResultsAndNotifications: Story = {
   tags: ['picture'],
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Edit Profile' })).toHaveAttribute('href', '/editprofile')
-    await expect(page.getByRole('link', { name: 'My Result' })).toHaveAttribute('href', '/myresult')
-    await expect(page.getByRole('link', { name: 'Notification' })).toHaveAttribute('href', '/notification')
+    await leadsTo(page, 'Edit Profile', '/editprofile')
+    await leadsTo(page, 'My Result', '/myresult')
+    await leadsTo(page, 'Notification', '/notification')
     await expect(await page.findByText('Nimali Perera')).toBeVisible()
     await expect(page.getByText('Student ID: 65F1C0A')).toBeVisible()
     await expect(await page.findByText('Unknown device')).toBeVisible()

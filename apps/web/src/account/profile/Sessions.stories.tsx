@@ -2,7 +2,7 @@ import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, calls } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, calls, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../../frame/pageStory'
 
 export default {
@@ -14,7 +14,7 @@ export default {
 export const ListsAndEndsSessions: Story = {
   play: async ({ canvas: page }) => {
     const list = within(await page.findByRole('list', { name: 'Where you are logged in' }))
-    await expect(page.getByRole('link', { name: 'Change your password' })).toHaveAttribute('href', '/reset-password')
+    await leadsTo(page, 'Change your password', '/reset-password')
     const [own, phone, unknown] = list.getAllByRole('listitem')
     await expect(own).toHaveTextContent(/^Chrome on a computer This device/)
     await expect(phone).toHaveTextContent(/Samsung Internet on a phone/)

@@ -1,7 +1,7 @@
 import { handlers } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, serverAnswers, enter, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 import { address, askForCode, expectFailure, expectHeading, inMain, time } from './storyParts'
 
@@ -17,7 +17,7 @@ export const Idle: Story = {
     const page = canvas
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username')
     await expect(page.getByRole('button', { name: 'Send OTP' })).toBeEnabled()
-    await expect(page.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login')
+    await leadsTo(page, 'Back to Login', '/login')
   },
 }
 

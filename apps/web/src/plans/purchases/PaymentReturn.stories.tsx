@@ -3,7 +3,7 @@ import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answers, says, refused } from '@naru/app-shell/testing/storyStates'
+import { answers, says, refused, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { rememberPayment } from '../payment/rememberedPayment'
 import { createFakeTime } from '@naru/app-shell/time'
 import { sitePage } from '../../frame/pageStory'
@@ -40,7 +40,7 @@ export const Waiting: Story = {
 export const Active: Story = {
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Your plan is active and its exams are open.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
+    await leadsTo(page, 'Go to Exams', '/exams')
   },
 }
 
@@ -52,7 +52,7 @@ export const NotYetConfirmed: Story = {
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible()
     await expect(page.queryByText(/is active and/)).toBeNull()
     await pollsUntil(canvasElement, /^Your payment is still not confirmed/)
-    await expect(page.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+    await leadsTo(page, 'Contact us', '/contact')
   },
 }
 
@@ -80,10 +80,7 @@ export const LoggedOut: Story = {
   parameters: { site: { isLoggedIn: false }, ...answers(...handlers.loggedOut()) },
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Log in to see whether your plan is active.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to Login' })).toHaveAttribute(
-      'href',
-      '/login?returnTo=/payment/success',
-    )
+    await leadsTo(page, 'Go to Login', '/login?returnTo=/payment/success')
   },
 }
 
@@ -99,7 +96,7 @@ export const Cancelled: Story = {
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Payment cancelled. No plan was activated.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Payment cancelled' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Price Plans' })).toHaveAttribute('href', '/pricing')
+    await leadsTo(page, 'Back to Price Plans', '/pricing')
   },
 }
 
@@ -125,7 +122,7 @@ export const Confirmed: Story = {
   parameters: paymentStatus('confirmed'),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Your payment is confirmed, and your plan is active.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
+    await leadsTo(page, 'Go to Exams', '/exams')
   },
 }
 
@@ -154,7 +151,7 @@ export const NotAccepted: Story = {
   parameters: paymentStatus('failed'),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText(/^Your payment was not accepted/)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Price Plans' })).toHaveAttribute('href', '/pricing')
+    await leadsTo(page, 'Back to Price Plans', '/pricing')
   },
 }
 

@@ -1,7 +1,7 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answers, bodies, calls, says, retries } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, calls, says, retries, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 import { clearDevice, storesAnswers } from '../storyParts'
 
@@ -23,10 +23,7 @@ const answerFirst = async (canvasElement: HTMLElement) => {
 /** Units, kinds of question, sectors and the sound trainer. */
 export const OffersTheTopicsOfTheBank: Story = {
   play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('link', { name: 'Prices (10)' })).toHaveAttribute(
-      'href',
-      '/practice/drills?sound=price',
-    )
+    await leadsTo(page, 'Prices (10)', '/practice/drills?sound=price')
     await expect(page.getByRole('link', { name: 'Signs (23)' })).toBeVisible()
     await expect(page.getByRole('option', { name: /^2\. / })).toHaveAttribute('lang', 'ko')
     await userEvent.selectOptions(page.getByLabelText('Unit'), '2')
@@ -68,7 +65,7 @@ export const WithoutAPlanItLeadsToPricing: Story = {
   parameters: bodies({ getPracticeTopics: { ...okBodies.getPracticeTopics, hasPlan: false } }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('Drills need a plan')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing')
+    await leadsTo(page, 'See the plans', '/pricing')
   },
 }
 

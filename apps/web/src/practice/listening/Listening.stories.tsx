@@ -1,7 +1,7 @@
 import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { answers, bodies, calls, says } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, calls, says, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 import { clearDevice, storesAnswers } from '../storyParts'
 
@@ -39,10 +39,7 @@ export const TrainsWithARecordingOfAReview: Story = {
     const right = options.filter((option) => option.getAttribute('value') === 'q6-2')
     await expect(right).toHaveLength(1)
     for (const option of right) await userEvent.click(option)
-    await expect(page.getByRole('link', { name: 'Back to the review' })).toHaveAttribute(
-      'href',
-      '/myresult/attempt-2#question-6',
-    )
+    await leadsTo(page, 'Back to the review', '/myresult/attempt-2#question-6')
     await press('Answer')
     await press('Next')
     await press('Next')

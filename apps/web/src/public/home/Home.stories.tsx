@@ -2,7 +2,16 @@ import { handlers, sampleAdvertisements } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, fitsAPhone, says, loading, empty, refused } from '@naru/app-shell/testing/storyStates'
+import {
+  answers,
+  bodies,
+  fitsAPhone,
+  says,
+  loading,
+  empty,
+  refused,
+  leadsTo,
+} from '@naru/app-shell/testing/storyStates'
 import home from '../text/en/home.json'
 import { opens, sitePage } from '../../frame/pageStory'
 import { showOperator } from '@naru/app-shell/operator'
@@ -20,7 +29,7 @@ const columnsOf = (list: Element | null | undefined) =>
 export const ShowsHeroAdvertisementsFeaturesAndFeedback: Story = {
   tags: ['picture', 'languages'],
   play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/signup')
+    await leadsTo(page, 'Register Now', '/signup')
     for (const name of ['Advertisements', 'Features', 'Feedback']) {
       await expect(await page.findByRole('region', { name })).toBeVisible()
     }
@@ -33,8 +42,8 @@ export const ALearnerStartsAnExam: Story = {
   parameters: { site: { path: '/', isLoggedIn: true } },
   play: async ({ canvas: page }) => {
     const step = within(await page.findByRole('region', { name: 'Your next step' }))
-    await expect(step.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/practice/today')
-    await expect(page.getByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', '/exams')
+    await leadsTo(step, 'Continue', '/practice/today')
+    await leadsTo(page, 'Start Exam', '/exams')
     await expect(page.queryByRole('link', { name: 'Register Now' })).toBeNull()
   },
 }

@@ -2,7 +2,7 @@ import { handlers, okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, fitsAPhone, says, loading, serverAnswers } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, fitsAPhone, says, loading, serverAnswers, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
 
 export default {
@@ -27,7 +27,7 @@ export const OwnScoreReport: Story = {
     }
     await expect(page.getByText('Practice: not the first attempt')).toBeVisible()
     await expect(page.getByRole('radio', { name: 'No' })).toBeChecked()
-    await expect(page.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/myresult/attempt-2')
+    await leadsTo(page, 'Review', '/myresult/attempt-2')
     await expect(document.title).toBe('Score report for EPS-TOPIK Sample 1 · Naru')
   },
 }
