@@ -17,6 +17,8 @@ declare module 'vitest' {
 declare module 'vitest/browser' {
   interface BrowserCommands {
     forceColors: (forcedColors: 'active' | 'none') => Promise<void>
+    /** Draws the window down to a height in pixels; without one only its top. */
+    draw: (height?: number) => Promise<void>
   }
 }
 
@@ -37,7 +39,7 @@ const translations: readonly (readonly [Language, boolean])[] = [
   ['ta', true],
 ]
 
-/** The height of the window in pixels: of the page, within these limits. The browser of the tests is not higher than `maxHeight`. */
+/** The height of the window in pixels: of the page, within these limits. The browser is drawn down to `maxHeight`. */
 const [minHeight, maxHeight] = [640, 3400]
 /** Pictures of other languages end earlier, because they show letters rather than layout. */
 const maxTranslationHeight = 1300
@@ -152,18 +154,23 @@ beforeEach(({ task }) => {
 // Compares galleries and stories with the tag `picture`, after their play function, with their pictures in `.storybook/pictures`.
 afterEach(async ({ story, task }) => {
   if (story === undefined || task.result?.state === 'fail') return
+  const variants = variantsOf(story.storyName, story.tags)
+  const isTranslated = story.tags.includes('languages')
+  if (variants.length === 0 && !isTranslated) return
   const stop = settleToasts(story.id)
+  await commands.draw(maxHeight)
   try {
     // The texts below a matrix were measured, and would make its picture large.
     const texts = document.querySelector<HTMLElement>('[data-texts]')
     if (texts !== null) texts.style.display = 'none'
-    for (const [theme, width] of variantsOf(story.storyName, story.tags)) {
+    for (const [theme, width] of variants) {
       applyTheme(theme)
       await expectPicture(`${story.id}-${theme}-${width}`, width, maxHeight)
     }
     if (story.storyName === 'Gallery') await expectForcedColors(story.id)
-    if (story.tags.includes('languages')) await expectTranslations(story.id)
+    if (isTranslated) await expectTranslations(story.id)
   } finally {
     stop()
+    await commands.draw()
   }
 })

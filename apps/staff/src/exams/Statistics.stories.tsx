@@ -82,7 +82,12 @@ const sample: ExamStatistics = {
     groups: { low: 20, middle: 20, high: 20 },
     flags: [{ kind: 'unreliable', text: 'The consistency is under 64 %: one score says little about a learner.' }],
   },
-  training: { sessions: 240, right: 58.3, trained: example.training.trained, others: { learners: 1 } },
+  training: {
+    sessions: 240,
+    right: 58.3,
+    trained: { learners: 22, share: { mean: 71.2, from: 64.1, to: 78.3 } },
+    others: { learners: 1 },
+  },
   questions: [good, doubtful, easy],
 }
 /** The numbers of the whole paper. */
