@@ -134,7 +134,8 @@ export const SharesAPictureOfTheResult: Story = {
     await expect(picture).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: 'Show my name' })).not.toBeChecked()
     const send = dialog.getByRole('button', { name: 'Share' })
-    await waitFor(() => expect(send).toBeEnabled())
+    // A browser encodes a canvas when it is idle, and after ten seconds anyhow.
+    await waitFor(() => expect(send).toBeEnabled(), { timeout: 15_000 })
     await userEvent.click(send)
     await expect(navigator.share).toHaveBeenCalledWith({
       text: `EPS-TOPIK Sample 1: 20 / 30 marks (67%). Practise for EPS-TOPIK with me: ${location.origin}/`,
