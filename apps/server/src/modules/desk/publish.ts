@@ -15,6 +15,7 @@ import {
 import { thresholdAdvice } from '@naru/exam-kit/internal/engine'
 import { and, eq, inArray } from 'drizzle-orm'
 import { putExamVersion, type WrittenExam } from '../../import/put-exam-version'
+import { examHead } from '../exams/repository'
 import { fetchFiles, lockMedia } from '../media/store'
 import { type PaperRow, requirePaper } from '../papers/access'
 import { picturesWithoutAlt, spokenLinesOf, usableMedia } from '../papers/media'
@@ -51,11 +52,6 @@ const isOfferedExam = async (database: Database, examId: string) => {
   return plans.length > 0
 }
 
-const versionOf = async (database: Database, examId: string) => {
-  const [exam] = await database.select({ version: exams.version }).from(exams).where(eq(exams.id, examId))
-  return exam?.version
-}
-
 export const publishHandlers = (context: Context, queue: Queue): HandlersOf<'publishPaper' | 'regradePaper'> => {
   const { database, mediaFolder, timeZone } = context
 
@@ -68,7 +64,7 @@ export const publishHandlers = (context: Context, queue: Queue): HandlersOf<'pub
     await fetchFiles(context, files)
     const ofMedia = await queue(() => inWorker('checkPaperFiles', { exam, mediaFolder, files }))
     const all = [...faults, ...ofMedia.faults]
-    const version = await versionOf(database, paper.id)
+    const version = (await examHead(database, paper.id))?.version
     const warnings = warningsOf(exam, ofMedia.budgets, {
       isOffered: await isOfferedExam(database, paper.id),
       isNewer: paper.publishedVersion !== null && version !== undefined && version > paper.publishedVersion,
@@ -86,7 +82,7 @@ export const publishHandlers = (context: Context, queue: Queue): HandlersOf<'pub
     await lockMedia(transaction)
     const paper = await requirePaper(transaction, user, id, true)
     if (paper.revision !== revision) throw new Refusal(409, say('paper_state'))
-    if (paper.publishedVersion === null && (await versionOf(transaction, id)) !== undefined)
+    if (paper.publishedVersion === null && (await examHead(transaction, id)) !== undefined)
       throw new Refusal(409, say('paper_id_taken'))
     const now = context.now()
     const report = await putExamVersion({ database: transaction, now }, written)
@@ -116,7 +112,7 @@ export const publishHandlers = (context: Context, queue: Queue): HandlersOf<'pub
       const { written, ...checked } = await check(user, paper)
       return change(id, async (transaction): Promise<Schemas['PublishReport']> => {
         if (written === undefined) {
-          const version = (await versionOf(transaction, id)) ?? 0
+          const version = (await examHead(transaction, id))?.version ?? 0
           return { isPublished: false, ...checked, version: version + 1, running: 0, graded: 0 }
         }
         const now = context.now()

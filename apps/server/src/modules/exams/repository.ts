@@ -90,6 +90,12 @@ export const versionsOf = async (database: Database, examId: string): Promise<nu
   return rows.map(({ version }) => version)
 }
 
+/** Topic and current version of an exam; undefined if there is none. */
+export const examHead = async (database: Database, examId: string) => {
+  const { version, topic } = exams
+  return (await database.select({ version, topic }).from(exams).where(eq(exams.id, examId)))[0]
+}
+
 export const currentVersionOf = async (
   database: Database,
   examId: string,

@@ -2,14 +2,14 @@ import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import { databaseNow, databaseNowPlus } from '../../platform/db/clock'
 import type { Database } from '../../platform/db/database'
-import { leaderboardEntries, mails, users } from '../../platform/db/schema'
+import { mails, users } from '../../platform/db/schema'
 import { columnsTagged } from '../../platform/db/schema/table'
 import { say } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
 import { newId } from '../../platform/ids'
 import { accountDeletedMail } from '../../platform/mail/messages'
 import { endAuthSessions } from '../auth/auth-sessions'
-import { leaderboardChanged } from '../leaderboards/leaderboard'
+import { leaderboardsOfLearnerChanged } from '../leaderboards/leaderboard'
 import { lockAdmins } from '../auth/roles'
 import { personalTables, type Person } from './tables'
 
@@ -97,12 +97,7 @@ const emptyAccount = async ({ database, logSecurityEvent }: DeletionContext, use
     await transaction
       .insert(mails)
       .values({ id: newId(), to, subject, text, language, state: 'queued', tries: 0, isLast: true, ...times })
-    const leaderboards = await transaction
-      .select({ examId: leaderboardEntries.examId })
-      .from(leaderboardEntries)
-      .where(eq(leaderboardEntries.userId, userId))
-      .orderBy(leaderboardEntries.examId)
-    for (const { examId } of leaderboards) await leaderboardChanged(transaction, examId)
+    await leaderboardsOfLearnerChanged(transaction, userId)
     return 'deleted'
   })
   if (result === 'deleted') logSecurityEvent('account deleted', { userId })

@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
 import { lockUsers } from '../../platform/db/lock-user'
-import { attempts, exams, examVersions, leaderboardEntries, users } from '../../platform/db/schema'
+import { attempts, examVersions, leaderboardEntries, users } from '../../platform/db/schema'
 import type { StoredPaper } from '@naru/exam-kit/content'
 import type { Language } from '@naru/api/languages'
 import type { RegradedAttempt } from '../practice/repair'
 import { isListed } from '../leaderboards/leaderboard'
 import { grade, withKeysOf } from '../attempts/rules'
 import { withRanks } from '../leaderboards/ranks'
+import { examHead } from '../exams/repository'
 import { nameOf } from '../user/rules'
 
 export interface MarkChange {
@@ -120,12 +121,6 @@ const attemptsOfLearners = (database: Database, examId: string, userIds: readonl
     .innerJoin(users, eq(users.id, attempts.userId))
     .where(and(eq(attempts.examId, examId), inArray(attempts.userId, [...userIds])))
     .orderBy(asc(attempts.userId), asc(attempts.attempt))
-
-/** Topic and version of an exam; undefined if there is none. */
-export const examHead = async (database: Database, examId: string) => {
-  const { version, topic } = exams
-  return (await database.select({ version, topic }).from(exams).where(eq(exams.id, examId)))[0]
-}
 
 /**
  * Plans the next round: grades the attempts with earlier keys by the current ones.

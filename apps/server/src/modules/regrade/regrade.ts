@@ -6,12 +6,12 @@ import { attempts, leaderboardEntries } from '../../platform/db/schema'
 import { queueMailsIn } from '../../platform/mail/mail-queue'
 import { regradedMail } from '../../platform/mail/messages'
 import { appendEntries } from '../audit/record'
+import { examHead } from '../exams/repository'
 import { dayOf } from '../practice/days'
 import { repairCards } from '../practice/repair'
 import { leaderboardChanged } from '../leaderboards/leaderboard'
 import { startRecount } from '../statistics/recount'
 import {
-  examHead,
   listedLearners,
   marksOf,
   planRound,

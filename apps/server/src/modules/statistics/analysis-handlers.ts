@@ -5,6 +5,7 @@ import type { Attempt } from '../attempts/attempt'
 import { reviewedAttempt } from '../attempts/reviewed-attempt'
 import { MARKS_PER_QUESTION } from '../attempts/rules'
 import { examVersionsOf } from '../exams/exam-versions'
+import { examHead } from '../exams/repository'
 import { placesOf } from '../exams/trail'
 import { hasActivePlan } from '../plans/repository'
 import { barsOf, type MarkedQuestion, markQuestions, unitsOf, weakestOf } from './bars'
@@ -14,7 +15,7 @@ import { confirmedFloors, distributionOf, drillsFor, unitNames } from './reposit
 import { differenceOf, scoreError } from './score-error'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
-import { attempts, exams, leaderboardEntries, type Trail } from '../../platform/db/schema'
+import { attempts, leaderboardEntries, type Trail } from '../../platform/db/schema'
 import type { HandlersOf } from '../../platform/http/operations'
 
 const earlierAttempt = async (database: Database, { userId, examId, attempt }: Attempt) => {
@@ -65,7 +66,7 @@ export const analysisHandlers = (context: Context): HandlersOf<'getAttemptAnalys
   const examVersions = examVersionsOf(context)
 
   const newestOf = async (examId: string) => {
-    const [current] = await database.select({ version: exams.version }).from(exams).where(eq(exams.id, examId))
+    const current = await examHead(database, examId)
     return current && examVersions.get(examId, current.version)
   }
 

@@ -4,6 +4,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { gradedContent, type ReadVersion } from '../attempts/graded-content'
 import { grade } from '../attempts/rules'
 import { examVersionsOf } from '../exams/exam-versions'
+import { examHead } from '../exams/repository'
 import { mediaPath } from '../media/paths'
 import { columns, ofEntry } from './add-attempts'
 import { itemStatistics, type OptionStatistics, type QuestionStatistics, type TestStatistics } from './item-statistics'
@@ -12,7 +13,7 @@ import { isInStatistics, isRecounting } from './recount'
 import { attemptsByVersion, countsOfVersion } from './repository'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
-import { attempts, exams, leaderboardEntries, practiceReviews } from '../../platform/db/schema'
+import { attempts, leaderboardEntries, practiceReviews } from '../../platform/db/schema'
 import { say } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
 
@@ -79,10 +80,7 @@ export const examStatistics = async (
   wanted?: number,
 ): Promise<Schemas['ExamStatistics']> => {
   const { database } = context
-  const [exam] = await database
-    .select({ topic: exams.topic, version: exams.version })
-    .from(exams)
-    .where(eq(exams.id, examId))
+  const exam = await examHead(database, examId)
   if (exam === undefined) throw new Refusal(404, say('exam_unknown'))
   const versions = await attemptsByVersion(database, examId)
   const version = wanted ?? versionToShow(versions, exam.version)

@@ -1,8 +1,7 @@
 import { optionalProp } from '@naru/exam-kit/content'
-import { eq } from 'drizzle-orm'
 import type { Context } from '../../platform/context'
 import type { Database } from '../../platform/db/database'
-import { users } from '../../platform/db/schema'
+import { lockUser } from '../../platform/db/lock-user'
 import { clearTries, countTry } from '../../platform/http/limits'
 import type { Call, HandlersOf } from '../../platform/http/operations'
 import { say, type MessageCode } from '../../platform/http/messages'
@@ -48,7 +47,7 @@ export const twoStepSetupHandlers = (context: Context): HandlersOf<SetupOperatio
     work: (transaction: Database) => Promise<Result>,
   ): Promise<Result> =>
     change(user.id, async (transaction) => {
-      await transaction.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update')
+      await lockUser(transaction, user.id)
       return work(transaction)
     })
 
