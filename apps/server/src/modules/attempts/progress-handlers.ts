@@ -1,9 +1,10 @@
 import type { Context } from '../../platform/context'
 import { lockUser } from '../../platform/db/lock-user'
 import type { HandlersOf } from '../../platform/http/operations'
-import { countTry } from '../../platform/http/limits'
+import { refusalOf } from '../../platform/http/limits'
 import { say } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
+import { beginAttempt, isBeyondLimit } from './begin-attempt'
 import { gradeOverdue } from './overdue'
 import { attemptByStart } from './repository'
 import { instantOf } from './rules'
@@ -24,7 +25,7 @@ import {
   trailOf,
   type SentProgress,
 } from './progress-rules'
-import { recordListeningStart, recordStart, type Start } from '../exams/starts'
+import { recordListeningStart, type Start } from '../exams/starts'
 import { accessOf, limitOf, type AccessFacts } from '../exams/rules'
 
 interface AttemptVersion {
@@ -120,38 +121,47 @@ export const progressHandlers = (context: Context): HandlersOf<'listRunningExams
           trail: saved !== undefined && !isContinued ? null : trailOf(exam, saved, sent, timed),
         }
       }
+      const reported = { ...report, device: deviceOf(headers['user-agent']) }
+      const refuseBeyond = async (thrown: unknown): Promise<never> => {
+        throw isBeyondLimit(thrown) ? await refusalOf(context, 'newAttemptsOfUser', user.id) : thrown
+      }
       const beginsListening = (saved: ProgressRow | undefined) =>
         sent.listeningStartTime !== null && (saved?.listeningStartTime ?? null) === null
 
-      // Nearly every save: one statement, which fails if another device was faster.
-      const { saved: known } = facts
-      const isNext = known !== undefined && decide(known, sent) === 'save' && !beginsListening(known)
-      if (isNext && accessOf(facts, present) === 'unlocked' && (await continueProgress(database, nextOf(known))))
-        return { success: true, revision: sent.revision + 1 }
+      // Nearly every save: one statement, which stores nothing if another device was faster.
+      const decided = decide(facts.saved, sent)
+      const known = decided === 'save' ? facts.saved : undefined
+      const isPlain = accessOf(facts, present) === 'unlocked' && !beginsListening(known)
+      if (isPlain && (decided === 'begin' || decided === 'save')) {
+        const next = nextOf(known)
+        const storing =
+          known === undefined
+            ? beginAttempt(database, next, reported, user.practiceVersion).catch(refuseBeyond)
+            : continueProgress(database, next)
+        if (await storing) return { success: true, revision: next.revision }
+      }
 
-      const outcome = await database.transaction(async (transaction): Promise<number | 'over' | ProgressRow> => {
-        // Serialises simultaneous saves of a learner's devices.
-        await lockUser(transaction, user.id)
-        if ((await attemptByStart(transaction, user.id, path.id, sent.startTime)) !== undefined) return 'over'
-        if (accessOf(facts, present) !== 'unlocked')
-          await requireSaving({ database: transaction }, { ...attempt, present })
-        const saved = await lockProgress(transaction, user.id, path.id)
-        const decision = decide(saved, sent)
-        if (saved !== undefined && decision === 'repeated') return saved.revision
-        if (saved !== undefined && decision === 'conflict') return saved
-        const before = decision === 'save' ? saved : undefined
-        const row = nextOf(before)
-        await upsertProgress(transaction, row)
-        if (decision === 'begin') {
-          const device = deviceOf(headers['user-agent'])
-          const isNew = await recordStart(transaction, { ...attempt, ...report, examVersion: row.examVersion, device })
-          if (isNew) await countTry({ database: transaction }, 'newAttemptsOfUser', user.id)
-        }
-        if (sent.listeningStartTime !== null && beginsListening(before)) {
-          await recordListeningStart(transaction, attempt, sent.listeningStartTime, report)
-        }
-        return row.revision
-      })
+      const outcome = await database
+        .transaction(async (transaction): Promise<number | 'over' | ProgressRow> => {
+          // Serialises simultaneous saves of a learner's devices.
+          await lockUser(transaction, user.id)
+          if ((await attemptByStart(transaction, user.id, path.id, sent.startTime)) !== undefined) return 'over'
+          if (accessOf(facts, present) !== 'unlocked')
+            await requireSaving({ database: transaction }, { ...attempt, present })
+          const saved = await lockProgress(transaction, user.id, path.id)
+          const decision = decide(saved, sent)
+          if (saved !== undefined && decision === 'repeated') return saved.revision
+          if (saved !== undefined && decision === 'conflict') return saved
+          const before = decision === 'save' ? saved : undefined
+          const row = nextOf(before)
+          if (decision === 'begin') await beginAttempt(transaction, row, reported, null)
+          else await upsertProgress(transaction, row)
+          if (sent.listeningStartTime !== null && beginsListening(before)) {
+            await recordListeningStart(transaction, attempt, sent.listeningStartTime, report)
+          }
+          return row.revision
+        })
+        .catch(refuseBeyond)
       if (outcome === 'over') throw new Refusal(410, say('attempt_over'))
       if (typeof outcome === 'number') return { success: true, revision: outcome }
       return reply

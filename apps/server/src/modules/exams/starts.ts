@@ -1,7 +1,6 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
-import { examStarts, planExams, purchases } from '../../platform/db/schema'
-import { isActiveAt } from '../plans/repository'
+import { examStarts } from '../../platform/db/schema'
 
 export type Start = typeof examStarts.$inferSelect
 
@@ -25,31 +24,22 @@ export const reportedHow = (
 const differenceOf = (sentAt: Date | null, reportedAt: Date) =>
   sentAt === null ? null : (reportedAt.getTime() - sentAt.getTime()) / 1000
 
-/** Records a start, unless it is recorded already; returns whether it was not. */
-export const recordStart = async (
-  database: Database,
-  start: Pick<Start, 'userId' | 'examId' | 'startTime' | 'examVersion' | 'reportedAt' | 'sentAt' | 'device'>,
-): Promise<boolean> => {
-  const { userId, examId, startTime, reportedAt, sentAt } = start
-  const [plan] = await database
-    .select({ id: purchases.planId })
-    .from(purchases)
-    .innerJoin(planExams, and(eq(planExams.planId, purchases.planId), eq(planExams.examId, examId)))
-    .where(and(eq(purchases.userId, userId), isActiveAt(reportedAt)))
-    .orderBy(sql`${purchases.expiresAt} desc nulls first`, desc(purchases.activatedAt))
-    .limit(1)
-  const recorded = await database
-    .insert(examStarts)
-    .values({
-      ...start,
-      clockDifference: differenceOf(sentAt, reportedAt),
-      reported: reportedHow(startTime, { sentAt, reportedAt }),
-      planId: plan?.id ?? null,
-    })
-    .onConflictDoNothing()
-    .returning({ startTime: examStarts.startTime })
-  return recorded.length > 0
-}
+/** When and from what kind of device a start was reported. */
+export type Report = Pick<Start, 'reportedAt' | 'sentAt' | 'device'>
+
+/** A start as it is recorded, without its plan. */
+export const startFrom = (
+  { userId, examId, startTime, examVersion }: Pick<Start, 'userId' | 'examId' | 'startTime' | 'examVersion'>,
+  report: Report,
+): Partial<Start> => ({
+  userId,
+  examId,
+  startTime,
+  examVersion,
+  ...report,
+  clockDifference: differenceOf(report.sentAt, report.reportedAt),
+  reported: reportedHow(startTime, report),
+})
 
 /** Records the start of an attempt's listening section, unless it is recorded already. */
 export const recordListeningStart = async (

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, not, or } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, isNull, lte, not, or, type SQL } from 'drizzle-orm'
 import { presentOf } from '../../platform/db/present'
 import { examName, nameOf } from '../../platform/db/exam-name'
 import { lockUser } from '../../platform/db/lock-user'
@@ -11,7 +11,7 @@ import { expiryOf } from './rules'
 export type Plan = typeof pricePlans.$inferSelect
 export type Purchase = typeof purchases.$inferSelect
 
-export const isActiveAt = (moment: Date) =>
+export const isActiveAt = (moment: Date | SQL) =>
   and(lte(purchases.activatedAt, moment), or(isNull(purchases.expiresAt), gt(purchases.expiresAt, moment)))
 
 export const hasActivePlan = async (database: Database, userId: string, moment: Date): Promise<boolean> =>

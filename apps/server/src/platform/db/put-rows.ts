@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database'
 
@@ -8,6 +8,20 @@ const ROUND = 1000
 export const roundsOf = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / ROUND) }, (_, at) => rows.slice(at * ROUND, (at + 1) * ROUND))
 
+const columnsOf = (table: PgTable) => Object.entries<PgColumn>(getTableColumns(table))
+
+/** Every column of a table, of the row with this name in SQL. */
+export const fieldsOf = (table: PgTable, row: string): Record<string, SQL> =>
+  Object.fromEntries(
+    columnsOf(table).map(([key, { name }]) => [key, sql`${sql.identifier(row)}.${sql.identifier(name)}`]),
+  )
+
+/** The values of a row by the names of its columns, for `jsonb_populate_record`. */
+export const jsonOf = <Table extends PgTable>(table: Table, row: Partial<Table['$inferSelect']>): string => {
+  const values: Readonly<Record<string, unknown>> = row
+  return JSON.stringify(Object.fromEntries(columnsOf(table).map(([key, { name }]) => [name, values[key]])))
+}
+
 /** Inserts rows, or overwrites every column of those that have the same `target`. */
 export const putRows = async <Table extends PgTable>(
   database: Database,
@@ -16,7 +30,6 @@ export const putRows = async <Table extends PgTable>(
   rows: readonly Table['$inferInsert'][],
 ): Promise<void> => {
   const any: PgTable = table
-  const columns = Object.entries<PgColumn>(getTableColumns(any))
-  const set = Object.fromEntries(columns.map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]))
+  const set = fieldsOf(any, 'excluded')
   for (const round of roundsOf(rows)) await database.insert(any).values(round).onConflictDoUpdate({ target, set })
 }

@@ -51,6 +51,8 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
+export const windowOf = ({ minutes }: Limit): number => minutes * MINUTE
+
 /** Neither addresses nor emails are stored: a key is a hash of the limit's name and its subject. */
 export const keyOf = (name: string, subject: string) =>
   createHash('sha256').update(`${name}\n${subject}`).digest('base64url')
@@ -78,14 +80,16 @@ const tooMany = (milliseconds: number) => {
  * The change of a counter when a try is counted; as SQL, because counting must be one statement, by the clock of the
  * database: servers have different ones. A count falls only when its time is over, or by a success.
  */
-const stepOf = (limit: Limit) => {
+export const stepOf = (limit: Limit) => {
+  const target = limitCounters.key
   const { count, windowEndsAt, blockedUntil } = limitCounters
-  const window = limit.minutes * MINUTE
+  const window = windowOf(limit)
   const isOver = sql`${windowEndsAt} <= ${databaseNow}`
   const next = sql`(case when ${isOver} then 1 else ${count} + 1 end)`
   if (limit.firstDelay === undefined) {
     return {
-      mayPass: sql`${count} < ${limit.count} or ${isOver}`,
+      target,
+      setWhere: sql`${count} < ${limit.count} or ${isOver}`,
       set: {
         count: next,
         windowEndsAt: sql`case when ${isOver} then ${databaseNowPlus(window)} else ${windowEndsAt} end`,
@@ -95,7 +99,8 @@ const stepOf = (limit: Limit) => {
   const longest = limit.longestDelay ?? window
   const delay = sql`least(${longest}::float8, ${limit.firstDelay}::float8 * power(2, least(${next} - ${limit.count}, 30))) * interval '1 millisecond'`
   return {
-    mayPass: sql`${blockedUntil} is null or ${blockedUntil} <= ${databaseNow}`,
+    target,
+    setWhere: sql`${blockedUntil} is null or ${blockedUntil} <= ${databaseNow}`,
     set: {
       count: next,
       // Long enough that the next try finds the doubled delay.
@@ -111,7 +116,7 @@ const stepOf = (limit: Limit) => {
  */
 const waitFor = async ({ database }: Pick<Context, 'database'>, limit: Limit, key: string): Promise<number> => {
   const column = limit.firstDelay === undefined ? 'windowEndsAt' : 'blockedUntil'
-  const window = limit.minutes * MINUTE
+  const window = windowOf(limit)
   const longest = limit.firstDelay === undefined ? window : (limit.longestDelay ?? window)
   const until = limitCounters[column]
   const isOfKey = eq(limitCounters.key, key)
@@ -133,15 +138,14 @@ export interface CountedTry {
 
 /** Prepared, because most requests of learners are counted. */
 const prepareCount = memoizeByKey((database: Database) =>
-  memoizeByKey((limit: Limit) => {
-    const { mayPass, set } = stepOf(limit)
-    return database
+  memoizeByKey((limit: Limit) =>
+    database
       .insert(limitCounters)
-      .values({ key: sql.placeholder('key'), count: 1, windowEndsAt: databaseNowPlus(limit.minutes * MINUTE) })
-      .onConflictDoUpdate({ target: limitCounters.key, set, setWhere: mayPass })
+      .values({ key: sql.placeholder('key'), count: 1, windowEndsAt: databaseNowPlus(windowOf(limit)) })
+      .onConflictDoUpdate(stepOf(limit))
       .returning({ windowEndsAt: limitCounters.windowEndsAt })
-      .prepare(limit.firstDelay === undefined ? 'count_try' : 'count_delayed_try')
-  }),
+      .prepare(limit.firstDelay === undefined ? 'count_try' : 'count_delayed_try'),
+  ),
 )
 
 /** Counts a try in one statement, so that simultaneous tries on several servers are all counted. */
@@ -172,6 +176,13 @@ const count = async (
  */
 export const countTry = (context: Pick<Context, 'database'>, name: LimitName, subject: string): Promise<CountedTry> =>
   count(context, limits[name], name, subject)
+
+/** The refusal of a try that its limit does not let pass. */
+export const refusalOf = async (
+  context: Pick<Context, 'database'>,
+  name: LimitName,
+  subject: string,
+): Promise<Refusal> => tooMany(await waitFor(context, limits[name], keyOf(name, subject)))
 
 /** Counts a request against the limits of its operation. @throws Refusal 429 with the seconds to wait. */
 export const countRequest = async (

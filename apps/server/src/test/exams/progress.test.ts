@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { limitCounters } from '../../platform/db/schema'
+import { examStarts, limitCounters } from '../../platform/db/schema'
 import { limits } from '../../platform/http/limits'
 import { gradeOverdue } from '../../modules/attempts/overdue'
 import { newLearner } from '../support/client'
@@ -95,6 +95,23 @@ describe('a running attempt', () => {
     // Equal saves are one that was sent again.
     expect(responses.every(({ status }) => status === 200 || status === 409)).toBe(true)
     expect(others.length).toBeGreaterThan(0)
+  })
+
+  test('that begins while its result arrives is not running afterwards', async () => {
+    const learners = await Promise.all(Array.from({ length: 10 }, () => candidate()))
+    const start = running({ answers: { [q1]: '과일' } })
+    clock.forward(60)
+    const sent = await Promise.all(
+      learners.flatMap((learner) => [
+        save(learner, start),
+        learner.post('/api/results', result(start.startTime, { [q1]: '과일' })),
+      ]),
+    )
+    expect(sent.filter(({ status }) => status !== 200 && status !== 410)).toEqual([])
+    for (const learner of learners) {
+      expect(await savedProgress(learner)).toBeNull()
+      expect(await stored(learner)).toHaveLength(1)
+    }
   })
 
   test('replaces an older one, never a newer one', async () => {
@@ -225,5 +242,22 @@ describe('ASVS 53: a learner’s limits', () => {
     expect(await save(other, beyond)).toMatchObject({ status: 200 })
     clock.forward(3600 - 4 * 60)
     expect(await submit(late)).toMatchObject({ status: 200 })
+  })
+
+  test('new attempts that begin at once: only so many as are left', async () => {
+    const name = 'newAttemptsOfUser'
+    const learner = await candidate()
+    await save(learner, running())
+    await setCounter(name, learner, limits[name].count - 1)
+    const later = Array.from({ length: 10 }, (_, at) => new Date(clock.now().getTime() + 1000 * (at + 1)).toISOString())
+    clock.forward(60)
+    const responses = await Promise.all(later.map((startTime) => save(learner, { ...running(), startTime })))
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
+    // One that began before the one that passed is a conflict.
+    expect(responses.filter(({ status }) => status !== 200 && status !== 409 && status !== 429)).toEqual([])
+    const { count } = limits[name]
+    expect(await database.select().from(limitCounters).where(counterOf(name, learner))).toMatchObject([{ count }])
+    const started = await database.select().from(examStarts).where(eq(examStarts.userId, learner.userId))
+    expect(started).toHaveLength(2)
   })
 })
