@@ -2,6 +2,7 @@ import { and, eq, sql, type AnyColumn } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
 import { attempts, examProgress, examStarts, type Trail } from '../../platform/db/schema'
 import type { ExamAnswers } from '@naru/exam-kit/content'
+import { memoizeByKey } from '../../platform/memoize-by-key'
 import { isSameAnswers, type Evidence } from './counted-time'
 
 interface AttemptKey {
@@ -25,24 +26,26 @@ export interface SavedAttempt {
   trail: Trail | null
 }
 
-const isOf = (table: Readonly<Record<'userId' | 'examId', AnyColumn>>, { userId, examId }: AttemptKey) =>
-  and(eq(table.userId, userId), eq(table.examId, examId))
+const isOf = (table: Readonly<Record<'userId' | 'examId', AnyColumn>>) =>
+  and(eq(table.userId, sql.placeholder('userId')), eq(table.examId, sql.placeholder('examId')))
 
-const loadSeen = async (database: Database, key: AttemptKey) => {
+/** Prepared, because a whole class hands in within seconds. */
+const prepareSeen = memoizeByKey((database: Database) => {
+  const startTime = sql.placeholder('startTime')
   // Before the learner's first attempt at the exam, every recorded start is its own or was given up for it.
-  const firstReportedAt = sql`case when not exists (select from ${attempts} where ${isOf(attempts, key)})
-    then (select min(${examStarts.reportedAt}) from ${examStarts} where ${isOf(examStarts, key)}) end`
-  const [seen] = await database
+  const firstReportedAt = sql`case when not exists (select from ${attempts} where ${isOf(attempts)})
+    then (select min(${examStarts.reportedAt}) from ${examStarts} where ${isOf(examStarts)}) end`
+  return database
     .select({
       start: examStarts,
       progress: examProgress,
       firstReportedAt: firstReportedAt.mapWith(examStarts.reportedAt),
     })
     .from(sql`(select) as one`)
-    .leftJoin(examStarts, and(isOf(examStarts, key), eq(examStarts.startTime, key.startTime)))
-    .leftJoin(examProgress, and(isOf(examProgress, key), eq(examProgress.startTime, key.startTime)))
-  return seen
-}
+    .leftJoin(examStarts, and(isOf(examStarts), eq(examStarts.startTime, startTime)))
+    .leftJoin(examProgress, and(isOf(examProgress), eq(examProgress.startTime, startTime)))
+    .prepare('seen_attempt')
+})
 
 /**
  * Loads what the server saw of an attempt; undefined if it saw nothing of it. An opening does not count, because an exam is
@@ -54,7 +57,7 @@ export const evidenceOf = async (
   key: AttemptKey,
   answers: ExamAnswers,
 ): Promise<SeenAttempt | undefined> => {
-  const seen = await loadSeen(database, key)
+  const [seen] = await prepareSeen(database).execute({ ...key })
   const [start, progress] = [seen?.start ?? undefined, seen?.progress ?? undefined]
   const ownStart = start?.reportedAt ?? progress?.savedAt
   // A first attempt that was started over has seen the questions since its first start.

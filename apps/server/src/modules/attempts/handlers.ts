@@ -6,14 +6,13 @@ import { say } from '../../platform/http/messages'
 import { Refusal } from '../../platform/http/refusal'
 import type { SignedInUser } from '../../platform/http/signed-in-user'
 import { requireAccess, requireSaving } from '../exams/access'
-import { examFor, type StoredPaper, optionalProp, type ExamAnswers } from '@naru/exam-kit/content'
+import { type StoredPaper, optionalProp, type ExamAnswers } from '@naru/exam-kit/content'
 import { examVersionsOf } from '../exams/exam-versions'
 import { altTexts } from '../media/alt-texts'
 import { beganAt, onServerClock } from './progress-rules'
 import { accessFacts } from '../exams/repository'
 import { accessOf, belongTo, fit, limitOf, maySee, type AccessFacts } from '../exams/rules'
 import { preSerializedLeaderboard } from '../leaderboards/leaderboard'
-import { mediaPath } from '../media/paths'
 import { gradeOverdue } from './overdue'
 import type { Attempt, NewAttempt } from './attempt'
 import { countedTiming, type Evidence } from './counted-time'
@@ -24,6 +23,7 @@ import { gradedContent } from './graded-content'
 import { attemptByStart, attemptsOf, finalAttempt, storeAttempt } from './repository'
 import {
   answersById,
+  examOfReview,
   fastestOf,
   grade,
   instantOf,
@@ -211,7 +211,7 @@ export const resultHandlers = (context: Context): HandlersOf<ResultOperation> =>
           ...optionalProp('fairPlay', attempt.fairPlay ?? undefined),
           questions: await gradedQuestions(exam, attempt.answers),
         },
-        exam: examFor('review', exam, mediaPath, attempt.timeFactor),
+        exam: examOfReview(exam, attempt.timeFactor),
       }
     },
 

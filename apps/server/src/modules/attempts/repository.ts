@@ -4,6 +4,7 @@ import { examName, nameOf, type ExamName } from '../../platform/db/exam-name'
 import { lockUser } from '../../platform/db/lock-user'
 import { attempts, exams } from '../../platform/db/schema'
 import { countTry } from '../../platform/http/limits'
+import { memoizeByKey } from '../../platform/memoize-by-key'
 import { practiceChanged } from '../plans/practice-version'
 import { deleteProgress } from './progress-repository'
 import type { Attempt, NewAttempt } from './attempt'
@@ -97,29 +98,45 @@ export const storeAttempt = (
     return storeLocked(transaction, fresh)
   })
 
+const prepareByStart = memoizeByKey((database: Database) =>
+  database
+    .select()
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.userId, sql.placeholder('userId')),
+        eq(attempts.examId, sql.placeholder('examId')),
+        eq(attempts.startTime, sql.placeholder('startTime')),
+      ),
+    )
+    .prepare('attempt_by_start'),
+)
+
 export const attemptByStart = async (
   database: Database,
   userId: string,
   examId: string,
   startTime: Date,
 ): Promise<Attempt | undefined> => {
-  const [found] = await database
-    .select()
-    .from(attempts)
-    .where(and(eq(attempts.userId, userId), eq(attempts.examId, examId), eq(attempts.startTime, startTime)))
+  const [found] = await prepareByStart(database).execute({ userId, examId, startTime })
   return found
 }
+
+const prepareById = memoizeByKey((database: Database) =>
+  database
+    .select({ attempt: attempts, ...examName })
+    .from(attempts)
+    .innerJoin(exams, eq(exams.id, attempts.examId))
+    .where(and(eq(attempts.id, sql.placeholder('id')), eq(attempts.userId, sql.placeholder('userId'))))
+    .prepare('attempt_by_id'),
+)
 
 export const attemptById = async (
   database: Database,
   userId: string,
   id: string,
 ): Promise<{ attempt: Attempt; name: ExamName } | undefined> => {
-  const [found] = await database
-    .select({ attempt: attempts, ...examName })
-    .from(attempts)
-    .innerJoin(exams, eq(exams.id, attempts.examId))
-    .where(and(eq(attempts.id, id), eq(attempts.userId, userId)))
+  const [found] = await prepareById(database).execute({ id, userId })
   return found && { attempt: found.attempt, name: nameOf(found) }
 }
 

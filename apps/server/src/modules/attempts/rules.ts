@@ -32,6 +32,15 @@ const questionsOf = memoizeByKey((exam: StoredPaper): Question[] =>
   examFor('review', exam, mediaPath).questions.map((question) => ({ ...questionOf(question), sourceId: question._id })),
 )
 
+const examsOfReviews = memoizeByKey<StoredPaper, Map<number, Schemas['Exam']>>(() => new Map())
+
+/** The exam of a review, made once per version and time factor. */
+export const examOfReview = (exam: StoredPaper, timeFactor: number): Schemas['Exam'] => {
+  const made = examsOfReviews(exam).get(timeFactor) ?? examFor('review', exam, mediaPath, timeFactor)
+  examsOfReviews(exam).set(timeFactor, made)
+  return made
+}
+
 export const grade = (exam: StoredPaper, answers: ExamAnswers): Score => scoreAnswers(questionsOf(exam), answers)
 
 /** Alternative texts of pictures by media name. */
@@ -59,26 +68,35 @@ const withPictures = (
   return { ...help, ...(hasOptions && { options: helped }), ...optionalProp('photoText', photoText) }
 }
 
+/** What a review says about each question, by its id; made once per version. */
+const explainedOf = memoizeByKey(
+  (exam: StoredPaper) =>
+    new Map(
+      exam.questions.map((question) => {
+        const { explanation, transcript, audio, help } = questionFor('practice', exam, question, mediaPath)
+        const texts = {
+          ...optionalProp('explanation', explanation),
+          ...optionalProp('transcript', transcript),
+          ...optionalProp('audio', audio),
+        }
+        return [question.id, { question, texts, help, photo: groupOf(exam, question)?.photo ?? question.photo }]
+      }),
+    ),
+)
+
 /** Graded questions with explanation, transcript and clip: the bare dialogue, if the question has one. */
 export const review = (
   exam: StoredPaper,
   score: Score,
   texts: PictureTexts = new Map(),
 ): Schemas['GradedQuestion'][] => {
-  const byId = new Map(exam.questions.map((question) => [question.id, question]))
+  const byId = explainedOf(exam)
   return score.questions.map(({ questionId, userAnswer, correctAnswer, isCorrect }) => {
     const graded = { questionId, userAnswer, correctAnswer, isCorrect }
-    const question = byId.get(questionId)
-    if (question === undefined) return graded
-    const { explanation, transcript, audio, help } = questionFor('practice', exam, question, mediaPath)
-    const photo = groupOf(exam, question)?.photo ?? question.photo
-    return {
-      ...graded,
-      ...optionalProp('explanation', explanation),
-      ...optionalProp('transcript', transcript),
-      ...optionalProp('audio', audio),
-      ...optionalProp('help', withPictures(help, photo, question, texts)),
-    }
+    const explained = byId.get(questionId)
+    if (explained === undefined) return graded
+    const { question, help, photo } = explained
+    return { ...graded, ...explained.texts, ...optionalProp('help', withPictures(help, photo, question, texts)) }
   })
 }
 
