@@ -58,6 +58,7 @@ import { todayHandlers } from './modules/statistics/today'
 import { registerStatisticsExport } from './modules/statistics/export'
 import { userHandlers } from './modules/auth/user-handlers'
 import { paths } from './paths'
+import { registerTraces } from './traces'
 
 const handlersOf = (context: PaymentContext, queue = createQueue()): Handlers => ({
   ...authHandlers(context),
@@ -115,6 +116,8 @@ export interface ServerOptions {
   context: PaymentContext
   /** Where and of what database metrics are served. @default nothing is measured */
   metrics?: MetricsOptions | undefined
+  /** A collector that gets a span of each request. @default nothing is traced */
+  tracesTo?: string | undefined
   /** The payment gateway stand-in, if there is one; its routes are served. */
   standIn?: StandIn | undefined
   /** Folder of the built web app; served if it exists. */
@@ -154,6 +157,7 @@ const warnOfProxy = (server: FastifyInstance) => {
 export const createServer = async ({
   context,
   metrics,
+  tracesTo,
   standIn,
   siteFolder,
   staffFolder,
@@ -197,6 +201,7 @@ export const createServer = async ({
   })
   server.addHook('onClose', onClose)
   if (metrics) registerMetrics(server, metrics)
+  if (tracesTo !== undefined) await registerTraces(server, tracesTo)
   server.setValidatorCompiler(validatorCompiler)
   server.setSerializerCompiler(serializerCompiler)
   answerErrors(server)

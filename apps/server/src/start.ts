@@ -196,6 +196,7 @@ export const buildServer = async (options: BuildOptions): Promise<BuiltServer> =
     const server = await createServer({
       context,
       metrics: settings.metricsPort === undefined ? undefined : { ...open, port: settings.metricsPort },
+      tracesTo: settings.tracesTo,
       standIn,
       siteFolder: options.siteFolder ?? paths.site,
       staffFolder: options.staffFolder ?? paths.staff,

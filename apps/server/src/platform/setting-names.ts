@@ -6,6 +6,7 @@ export const settingNames = [
   'HOST',
   'PUBLIC_URL',
   'METRICS_PORT',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'TRUST_PROXY',
   'DATABASE_URL',
   'DRAIN_SECONDS',

@@ -38,6 +38,8 @@ export interface Settings {
   host: string
   /** Where Prometheus reads metrics, on this machine only. Undefined: nothing is measured. */
   metricsPort: number | undefined
+  /** A collector of OpenTelemetry that gets a span of each request. Undefined: nothing is traced. */
+  tracesTo: string | undefined
   /** A PostgreSQL address; without it the embedded database in `data` is used. */
   databaseUrl: string | undefined
   data: DataLocation
@@ -210,12 +212,15 @@ export const readSettings = (source: Environment): Settings => {
   if (databaseUrl !== undefined) url('DATABASE_URL', databaseUrl, ['postgres', 'postgresql'])
   const smtpUrl = text(environment, 'SMTP_URL')
   if (smtpUrl !== undefined) url('SMTP_URL', smtpUrl, ['smtp', 'smtps'])
+  const tracesTo = text(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT')
+  if (tracesTo !== undefined) url('OTEL_EXPORTER_OTLP_ENDPOINT', tracesTo, ['http', 'https'])
   const dataDir = text(environment, 'DATA_DIR') ?? '.data'
   const publicUrl = text(environment, 'PUBLIC_URL')
   const isProduction = environment['NODE_ENV'] === 'production'
   return {
     port,
     metricsPort: wholeNumber(environment, 'METRICS_PORT', 1, 65_535, 0) || undefined,
+    tracesTo,
     host,
     databaseUrl,
     data: dataDir === 'memory:' ? { kind: 'memory' } : { kind: 'folder', path: resolve(dataDir) },
