@@ -68,6 +68,8 @@ export async function start(parameters, environment) {
       PORT: '0',
       ADDRESS_LIMITS: 'false',
       SEED_SAMPLE_CONTENT: 'true',
+      // As deploy/naru.service and deploy/Containerfile set it.
+      MALLOC_ARENA_MAX: '2',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
