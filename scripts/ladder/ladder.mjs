@@ -1,6 +1,7 @@
-// `npm run bench:server -- --ladder [--rungs 100,500] [--seconds N]`: learners who take the same exam at once, on two servers and PostgreSQL on this machine. In each rung one server is
-// killed and PostgreSQL is restarted. `--seconds`: how long the exam of 50 minutes takes, 300 by default. Writes .build/ladder.json; fails if a learner would see a failed
+// `npm run bench:server -- --ladder [--rungs 100,500] [--seconds N] [--database pglite]`: learners who take the same exam at once, on two servers and PostgreSQL on this machine, or on
+// one with the embedded database. In each rung a server is killed and PostgreSQL is restarted. `--seconds`: how long the exam of 50 minutes takes, 300 by default. Writes .build/ladder.json; fails if a learner would see a failed
 // request, or if an acknowledged write is lost.
+import { PGlite } from '@electric-sql/pglite'
 import { hash } from '@node-rs/argon2'
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -11,21 +12,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { fill, tokenOf } from '../bench/server-data.mjs'
-import { cpuOf, cpuOfFamily, cpuOfThread, memoryOf, postmasterOf, start } from '../bench/server-load.mjs'
+import { postmasterOf, start } from '../bench/server-load.mjs'
 import { freePort, startPostgres } from '../postgres.mjs'
+import { watch } from './watch.mjs'
 
 /** @typedef {import('./learners.mjs').Plan} Plan @typedef {import('./learners.mjs').Outcome} Outcome @typedef {import('./learners.mjs').Kind} Kind */
 
 const { values: options } = parseArgs({
-  options: { ladder: { type: 'boolean' }, rungs: { type: 'string' }, seconds: { type: 'string' } },
+  options: {
+    ladder: { type: 'boolean' },
+    rungs: { type: 'string' },
+    seconds: { type: 'string' },
+    database: { type: 'string' },
+  },
 })
 const rungs = (options.rungs ?? '100,500,1000,2000,5000').split(',').map(Number)
 const examMs = Number(options.seconds ?? 300) * 1000
 const PASSWORD = 'paddle-seven'
 /** The others have a session: it lasts for weeks. */
 const LOGIN_SHARE = 0.2
-/** Learners open the exam and load its clips at this rate before it starts. */
-const ARRIVALS_PER_SECOND = 25
 const SIDE_LOGINS = { perSecond: 20, from: 0.02, to: 0.27 }
 /** When in the exam a server is killed, and when PostgreSQL is restarted. */
 const KILL_AT = 0.3
@@ -35,86 +40,50 @@ const AFTER_KILL_MS = 10_000
 /** As `RestartSec` in deploy/naru.service. */
 const SYSTEMD_WAITS_MS = 2000
 
-const started = await startPostgres()
-if ('missing' in started) {
+const started = options.database === 'pglite' ? undefined : await startPostgres()
+if (started && 'missing' in started) {
   process.stdout.write(`${started.missing} The ladder is left out.\n`)
   process.exit(0)
 }
+/** Undefined: the embedded database, which belongs to one server. */
 const postgres = started
+/** Learners open the exam and load its clips at this rate before it starts. The embedded database answers 100 to 200 requests a second. */
+const ARRIVALS_PER_SECOND = postgres ? 25 : 2
 const folder = mkdtempSync(join(tmpdir(), 'naru-ladder-'))
 const main = 'apps/server/dist/main.js'
-const environment = { DATA_DIR: folder, DATABASE_URL: postgres.address, TRUST_PROXY: '1' }
+const environment = { DATA_DIR: folder, TRUST_PROXY: '1', ...(postgres && { DATABASE_URL: postgres.address }) }
+/** Runs a statement; on the embedded database no server may run. @param {string} text @param {unknown[]} values @returns {Promise<unknown>} its first row */
+async function ask(text, values = []) {
+  if (postgres) {
+    const client = new Client({ connectionString: postgres.address })
+    await client.connect()
+    const { rows } = await client.query(text, values)
+    await client.end()
+    return rows[0]
+  }
+  const embedded = await PGlite.create(join(folder, 'db'))
+  const { rows } = await embedded.query(text, values)
+  await embedded.close()
+  return rows[0]
+}
 await (await start([main], environment)).stop()
-await fill({ address: postgres.address }, Math.max(...rungs))
-const database = new Client({ connectionString: postgres.address })
-await database.connect()
+await fill(postgres ?? { folder: join(folder, 'db') }, Math.max(...rungs))
 const learners = Array.from({ length: Math.max(...rungs) }, (_, at) => ({
   token: tokenOf(at + 1),
   email: `bench${at + 1}@naru.test`,
 }))
 const passwordHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
-await database.query('update users set password_hash = $1 where email like $2', [passwordHash, 'bench%'])
-await database.query('vacuum analyze users')
-await database.end()
+await ask('update users set password_hash = $1 where email like $2', [passwordHash, 'bench%'])
+await ask('vacuum analyze users')
 
 const servers = await Promise.all(
-  [0, 1].map(async () => {
+  (postgres ? [0, 1] : [0]).map(async () => {
     const [port, metricsPort] = [await freePort(), await freePort()]
     const own = { ...environment, PORT: String(port), METRICS_PORT: String(metricsPort) }
     return { metricsPort, own, running: await start([main], own) }
   }),
 )
-/** @param {number} port @returns the connections of the pool by state, and the delay of the event loop in milliseconds */
-async function readMetrics(port) {
-  const response = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => undefined)
-  const text = response?.ok ? await response.text() : ''
-  const valueOf = (/** @type {string} */ name) => Number(text.split(`\n${name} `)[1]?.split('\n')[0] ?? 0)
-  return {
-    busy: valueOf('naru_database_connections{state="busy"}'),
-    waiting: valueOf('naru_database_connections{state="waiting"}'),
-    loopMs: valueOf('nodejs_eventloop_lag_p99_seconds') * 1000,
-  }
-}
-
-let postmaster = await postmasterOf(postgres.address)
-/** Samples processor, memory and pools twice a second until it is stopped. @param {number | undefined} clients */
-function watch(clients) {
-  /** @type {{ at: number, server: number[], thread: number[], postgres: number, clients: number, memory: number, busy: number, waiting: number, loopMs: number }[]} */
-  const samples = []
-  const take = async () => {
-    const metrics = await Promise.all(servers.map(({ metricsPort }) => readMetrics(metricsPort)))
-    samples.push({
-      at: Date.now(),
-      server: servers.map(({ running }) => cpuOf(running.pid)),
-      thread: servers.map(({ running }) => cpuOfThread(running.pid)),
-      postgres: cpuOfFamily(postmaster),
-      clients: cpuOf(clients ?? 0),
-      memory: Math.max(...servers.map(({ running }) => memoryOf(running.pid))),
-      busy: Math.max(...metrics.map(({ busy }) => busy)),
-      waiting: Math.max(...metrics.map(({ waiting }) => waiting)),
-      loopMs: Math.max(...metrics.map(({ loopMs }) => loopMs)),
-    })
-  }
-  // A process may end while it is read: then there is no sample.
-  const timer = setInterval(() => void take().catch(() => undefined), 500)
-  return {
-    samples,
-    stop: () => clearInterval(timer),
-    /** Milliseconds from the first to the last sample of a time. @param {number} from @param {number} to */
-    elapsed: (from, to) => {
-      const times = samples.map(({ at }) => at).filter((at) => at >= from && at <= to)
-      return Math.max(1, (times.at(-1) ?? 0) - (times[0] ?? 0))
-    },
-    /** What one grows by in a time; a process that began anew counts from 0. @param {(sample: typeof samples[number]) => number} read @param {number} from @param {number} to */
-    used: (read, from, to) =>
-      samples
-        .filter(({ at }) => at >= from && at <= to)
-        .reduce((sum, sample, at, all) => {
-          const before = all[at - 1]
-          return before === undefined ? sum : sum + Math.max(0, read(sample) - read(before))
-        }, 0),
-  }
-}
+let postmaster = postgres ? await postmasterOf(postgres.address) : 0
 
 const round = (/** @type {number} */ value, digits = 0) => Number(value.toFixed(digits))
 /** @param {number[]} values @param {number} share */
@@ -139,7 +108,7 @@ async function climb(count) {
   }
   const startsAt = Date.now() + arriveMs
   child.send(plan)
-  const watching = watch(child.pid)
+  const watching = watch(servers, () => postmaster, child.pid)
   const ending = once(child, 'message')
 
   await pause(arriveMs + KILL_AT * examMs)
@@ -151,23 +120,22 @@ async function climb(count) {
   first.running = await start([main], first.own)
   const backAfter = Date.now() - killedAt
   await pause(startsAt + RESTART_AT * examMs - Date.now())
-  const restartedAt = Date.now()
-  await postgres.restart()
+  const restartedAt = postgres ? Date.now() : NaN
+  await postgres?.restart()
   const databaseBackAfter = Date.now() - restartedAt
-  postmaster = await postmasterOf(postgres.address)
+  if (postgres) postmaster = await postmasterOf(postgres.address)
 
   /** @type {Outcome[]} */
   const [outcome] = await ending
   if (outcome === undefined) throw new Error('The learners sent nothing.')
   watching.stop()
   const { timed, failures, lostSaves, attemptIds, questions, endsAt } = outcome
-  const after = new Client({ connectionString: postgres.address })
-  await after.connect()
-  const { rows } = await after.query(
+  if (!postgres) await first.running.stop()
+  const row = await ask(
     'select count(*)::int as stored from attempts where id = any($1) and (select count(*) from jsonb_object_keys(answers)) = $2',
     [attemptIds, questions],
   )
-  await after.end()
+  if (!postgres) first.running = await start([main], first.own)
   const isDisturbed = (/** @type {number} */ at) =>
     [killedAt, restartedAt].some((kill) => at > kill - 1000 && at < kill + AFTER_KILL_MS)
   /** @param {Kind} kind @param {(at: number) => boolean} [isMeant] */
@@ -225,7 +193,7 @@ async function climb(count) {
   return {
     learners: count,
     failed: failures.length,
-    lost: lostSaves + attemptIds.length - Number(rows[0].stored),
+    lost: lostSaves + attemptIds.length - Number(Object(row).stored),
     results: attemptIds.length,
     failures: failures.slice(0, 5),
     requests: timed.length,
@@ -279,7 +247,7 @@ for (const count of rungs) {
   process.stdout.write(`${JSON.stringify(result)}\n`)
 }
 await Promise.all(servers.map(({ running }) => running.stop()))
-await postgres.stop()
+await postgres?.stop()
 rmSync(folder, { recursive: true, force: true })
 
 const table = [
