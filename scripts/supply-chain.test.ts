@@ -43,7 +43,10 @@ describe('ASVS 54: third-party packages', () => {
   })
 
   test('are pinned to exact versions in the server', () => {
-    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(textOf('apps/server/package.json'))
+    const server: Record<'dependencies' | 'optionalDependencies', Record<string, string>> = JSON.parse(
+      textOf('apps/server/package.json'),
+    )
+    const dependencies = { ...server.dependencies, ...server.optionalDependencies }
     const loose = Object.entries(dependencies).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
     expect(loose.map(([name]) => name)).toEqual(['yaml'])
     for (const [name, version] of Object.entries(dependencies)) {
