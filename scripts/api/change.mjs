@@ -1,15 +1,14 @@
 // `npm run api:change`: after an edit of openapi.yaml lints it, generates what follows from it, checks the types of everything that reads it, and says
 // what changed for clients and what to do next.
-import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 
-/** @param {string[]} args of node @returns {Promise<{ passed: boolean, output: string }>} */
+/** @param {string[]} args a script of package.json, and its arguments @returns {Promise<{ passed: boolean, output: string }>} */
 function run(...args) {
   return new Promise((done) => {
-    const child = spawn(process.execPath, args)
+    const child = spawn('npm', ['run', '--silent', ...args], { shell: process.platform === 'win32' })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
     child.once('close', (status) => done({ passed: status === 0, output }))
@@ -28,13 +27,10 @@ function report(name, { passed, output }, next) {
   process.exit(1)
 }
 
-mkdirSync('.build', { recursive: true })
-writeFileSync('.build/openapi.yaml', execFileSync('git', ['show', 'HEAD:openapi.yaml'], { maxBuffer: 1e8 }))
-const redocly = 'node_modules/@redocly/cli/bin/cli.js'
 const [lint, difference, generated] = await Promise.all([
-  run(redocly, 'lint', 'openapi.yaml', '--format', 'stylish'),
-  run(redocly, 'diff', '.build/openapi.yaml', 'openapi.yaml'),
-  run('scripts/api/generate.mjs'),
+  run('api:lint', '--', '--format', 'stylish'),
+  run('api:diff'),
+  run('api:generate'),
 ])
 report('openapi.yaml is valid', lint, 'mend openapi.yaml, and run `npm run api:change` again.')
 report(
@@ -43,7 +39,7 @@ report(
   'mend openapi.yaml, and run `npm run api:change` again.',
 )
 process.stdout.write(`\n${difference.output}\n`)
-report('types fit', await run('scripts/typecheck.mjs'), 'mend these places, and run `npm run api:change` again.')
+report('types fit', await run('typecheck'), 'mend these places, and run `npm run api:change` again.')
 process.stdout.write(`
 Next:
 ${difference.passed ? '' : '- Clients break: keep the old form beside the new one, or raise the major version of @naru/api.\n'}\
