@@ -38,11 +38,11 @@ export const AnEmptyLibraryOffersToAddAFile: Story = {
   ),
   play: async ({ canvasElement }) => {
     const dialog = await openChoice(canvasElement)
-    await expect(await dialog.findByText(/^No file fits\./)).toBeVisible()
+    await expect(await dialog.findByText(/^There is no picture yet\. Add one first/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add a file' }))
     await expect(dialog.getByRole('textbox', { name: 'Alternative text' })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    await expect(await dialog.findByText(/^No file fits\./)).toBeVisible()
+    await expect(await dialog.findByText(/^There is no picture yet\. Add one first/)).toBeVisible()
   },
 }
 

@@ -69,7 +69,9 @@ export const MediaLibrary = ({ filter, onShow, isKindFixed = false, renderAction
               </Text>
             </span>
             {entries.length === 0 ? (
-              <EmptyState drawing={<Drawing name="reeds" />}>{tDeskMedia('none')}</EmptyState>
+              <EmptyState drawing={<Drawing name="reeds" />}>
+                {search === '' ? tDeskMedia('empty', { kind }) : tDeskMedia('none')}
+              </EmptyState>
             ) : (
               <ul className={css.grid} role="list" aria-label={tDeskMedia('title')}>
                 {entries.map((entry) => (
