@@ -6,7 +6,7 @@ import { useSoundKind, useWordSound } from '../../words/useWordSound'
 import { fileOf, withMedia } from '../../words/withMedia'
 import { useWordPreferences } from '../../words/wordPreferences'
 import type { StepProps } from './QuestionStep'
-import { useClip } from './useClip'
+import { readClip, useClip } from './useClip'
 
 export interface WordStepProps extends StepProps {
   card: Card
@@ -30,7 +30,8 @@ export const WordStep = ({
   const sound = useWordSound()
   const [{ language, hasOwnKeyboard }, change] = useWordPreferences()
   const loaded = useMemo(() => withMedia(card.word), [card])
-  const clip = useClip(ownerId, loaded.audio && fileOf(loaded.audio))
+  // Read whole, so that the first card has a sound without a connection: what the run needs is stored after it has begun.
+  const clip = useClip(ownerId, loaded.audio && fileOf(loaded.audio), readClip)
   const word = useMemo(
     () => (clip === '' ? loaded : { ...loaded, audio: loaded.audio?.replace(/^[^#]*/, clip) }),
     [loaded, clip],
