@@ -1,7 +1,15 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing, media, vars } from '@naru/ui/theme'
+import { picture, pictureHead } from '../AnswerOptions/AnswerOptions.css'
 
 export const trainer = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
+
+/** The numbers of pictures are beside them where else the actions would cover the last ones. */
+const lowPhone = `${media.belowTablet} and (max-height: 40rem)`
+globalStyle(`${trainer} ${picture}`, { '@media': { [lowPhone]: { flexDirection: 'row' } } })
+globalStyle(`${trainer} ${pictureHead}`, {
+  '@media': { [lowPhone]: { flexDirection: 'column', justifyContent: 'start' } },
+})
 
 export const heading = style([
   focusRing,

@@ -13,19 +13,28 @@ export default {
 
 const [drilled] = okBodies.getDrill.questions
 
-/** A recording of the bank, without its script. */
+const pictured = drilled && {
+  ...drilled.question,
+  type: 'listening' as const,
+  audio: '/media/bank.m4a',
+  answers: drilled.question.answers.map(({ _id }) => ({ _id, photo: '/media/bank.svg' })),
+}
+
+/** A recording of the bank, without its script. Its four pictures are in view on a phone with a browser bar. */
 export const BeginsWithAQuestionToHear: Story = {
+  globals: { viewport: { value: 'shortPhone' } },
   parameters: bodies({
     getPractice: { ...okBodies.getPractice, cards: [] },
-    getDrill: {
-      questions: drilled
-        ? [{ ...drilled, question: { ...drilled.question, type: 'listening', audio: '/media/bank.m4a' } }]
-        : [],
-    },
+    getDrill: { questions: drilled && pictured ? [{ ...drilled, question: pictured }] : [] },
   }),
   play: async ({ canvas: page }) => {
     await expect(await page.findByRole('heading', { name: /Step 1 of 6/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    const options = page.getAllByRole('radio')
+    await expect(options).toHaveLength(4)
+    const actions = page.getByRole('button', { name: 'Answer' }).getBoundingClientRect()
+    const bottoms = options.map((option) => option.getBoundingClientRect().bottom)
+    await expect(Math.max(...bottoms)).toBeLessThan(actions.top)
   },
 }
 
