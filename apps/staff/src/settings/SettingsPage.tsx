@@ -1,3 +1,4 @@
+import { isApiError } from '@naru/api'
 import { languageNames, translatedLanguages } from '@naru/api/languages'
 import { dayNames, networks, numberSettings, quotaNames, textFacts, type NumberName } from '@naru/api/operator'
 import { siteSettingsQuery, saveSiteSettingsMutation } from '@naru/api/queries'
@@ -83,7 +84,13 @@ const SettingsForm = ({ settings, missing, isClosed }: StoredSiteSettings) => {
   const [changes, setChanges] = useState<Changes>({})
   const values: Changes = { ...settings, ...changes }
   const cards = cardsOf(values)
-  const saving = useFormMutation(saveSiteSettingsMutation(api), t, () => t('settings.saved'))
+  const [isConflict, setConflict] = useState(false)
+  const saving = useFormMutation(
+    saveSiteSettingsMutation(api),
+    t,
+    () => t('settings.saved'),
+    (error) => setConflict(isApiError(error, 'http') && error.status === 409),
+  )
   const set = (part: Changes) => setChanges((before) => ({ ...before, ...part }))
   const setCards = (feedback: FeedbackCard[]) => set({ feedback })
   const changedNames = settingNames.filter((name) => lineOf(opened[name]) !== lineOf(settings[name]))
@@ -213,7 +220,7 @@ const SettingsForm = ({ settings, missing, isClosed }: StoredSiteSettings) => {
             </ul>
           </Alert>
         )}
-        <FailureAlert failure={saving.failure} />
+        <FailureAlert failure={isConflict && changedNames.length > 0 ? undefined : saving.failure} />
         <span>
           <Button variant="primary" type="submit" isPending={saving.isPending}>
             {t('save')}
