@@ -4,7 +4,7 @@ import type { Draft } from '@naru/exam-authoring/editor'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answers, calls, says, refused, leadsTo } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, enter, says, refused, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { opens } from '../testing/pages'
 import {
   chooseAction,
@@ -52,6 +52,19 @@ export const AProblemLeadsToItsField: Story = {
     // Nobody has chosen its key yet.
     await expect((await page.findAllByText('Choose the correct option.'))[0]).toBeVisible()
     await expect(page.queryByRole('radio', { name: /is correct$/, checked: true })).toBeNull()
+  },
+}
+
+const withSection = { ...deskDraft, sections: [{ id: 'read', title: 'Read', minutes: 5, navigation: 'free' as const }] }
+
+/** The id of a section counts when its field is left, also by closing the tab. */
+export const ASectionIdIsSavedWhenTheTabCloses: Story = {
+  parameters: answers(...ok(deskPaper({ draft: withSection }))),
+  play: async ({ canvas: page }) => {
+    await enter(await page.findByDisplayValue('read'), 'ing')
+    await expect(saves()).toEqual([])
+    window.dispatchEvent(new Event('pagehide'))
+    await waitFor(() => expect(saves()).toMatchObject([{ body: { draft: { sections: [{ id: 'reading' }] } } }]))
   },
 }
 

@@ -69,11 +69,16 @@ export function useOpenPaper(paperId: string, opened: OpenedPaper): OpenPaper {
     const hide = () => {
       if (document.visibilityState === 'hidden') save()
     }
-    window.addEventListener('pagehide', save)
+    const leave = () => {
+      // The id of a section counts when its field is left.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      save()
+    }
+    window.addEventListener('pagehide', leave)
     window.addEventListener('online', save)
     document.addEventListener('visibilitychange', hide)
     return () => {
-      window.removeEventListener('pagehide', save)
+      window.removeEventListener('pagehide', leave)
       window.removeEventListener('online', save)
       document.removeEventListener('visibilitychange', hide)
       draftEditor.dispose()
