@@ -1,17 +1,19 @@
 import type { Store } from '@naru/exam-kit/session'
 import { chooseExam } from '../state/chosenExam'
+import { storeReport } from '../state/unsentReport'
 import { parseJson } from '../storage'
 import { browserPorts } from './browserPorts'
 import { setPresentUser } from './presentUser'
 
 /**
- * Clears a learner's data on this device at logout: cached exams, clips, pictures, and saved results. Unsent results
+ * Clears a learner's data on this device at logout: cached exams, clips, pictures, saved results, and an unsent report. Unsent results
  * and the answers of an unfinished attempt stay, bound to their owner; nobody else sees them.
  */
 export async function clearUserData(): Promise<void> {
   const { clips, examCache, pictures, store } = browserPorts()
   setPresentUser('')
   chooseExam(undefined)
+  storeReport('')
   clearSavedResults(store)
   await Promise.all([clips.clear(), examCache.clear(), pictures.clear()])
 }

@@ -13,16 +13,16 @@ import { api } from '../api'
 import { useErrors } from '../errors'
 import { getLanguage } from '../language'
 import { textsOnPage } from '../language/textsOnPage'
+import { storeReport, unsentReport } from '../state/unsentReport'
 import { useTranslationReportText } from '../text/translationReport'
 import { useSingleFlight } from '../useSingleFlight'
 
 /** Characters that the server accepts. */
 const maxLength = 2000
 
-/** Reports a mistake in a text of this page. A report that is not sent stays until the page is left. */
+/** Reports a mistake in a text of this page. A report that is not sent stays in the tab until the logout. */
 export const ReportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
   const t = useTranslationReportText()
-  const [message, setMessage] = useState('')
   const [isSent, setSent] = useState(false)
   const close = () => {
     onClose()
@@ -41,33 +41,28 @@ export const ReportDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: ()
           </Inline>
         </Stack>
       ) : (
-        <ReportForm
-          message={message}
-          onMessage={setMessage}
-          onCancel={close}
-          onSent={() => {
-            setMessage('')
-            setSent(true)
-          }}
-        />
+        <ReportForm onCancel={close} onSent={() => setSent(true)} />
       )}
     </Dialog>
   )
 }
 
 interface ReportFormProps {
-  message: string
-  onMessage: (message: string) => void
   onCancel: () => void
   onSent: () => void
 }
 
-const ReportForm = ({ message, onMessage, onCancel, onSent }: ReportFormProps) => {
+const ReportForm = ({ onCancel, onSent }: ReportFormProps) => {
   const t = useTranslationReportText()
   const { formatError } = useErrors()
   // Of the page as it was before the dialog.
   const [texts] = useState(textsOnPage)
   const [text, setText] = useState('')
+  const [message, setMessage] = useState(unsentReport)
+  const type = (typed: string) => {
+    setMessage(typed)
+    storeReport(typed)
+  }
   const [error, setError] = useState<string>()
   const [run, isPending] = useSingleFlight()
   const send = async () => {
@@ -76,6 +71,7 @@ const ReportForm = ({ message, onMessage, onCancel, onSent }: ReportFormProps) =
     const page = window.location.pathname
     try {
       await reportTranslation(api, { language: getLanguage(), page, ...(keys && { keys }), message })
+      storeReport('')
       onSent()
     } catch (failure) {
       setError(isUnsupported(failure) ? t('cannotSend') : formatError('contact', failure))
@@ -99,7 +95,7 @@ const ReportForm = ({ message, onMessage, onCancel, onSent }: ReportFormProps) =
           isRequired
           maxLength={maxLength}
           value={message}
-          onChange={onMessage}
+          onChange={type}
         />
         {error !== undefined && (
           <Alert tone="danger" title={t('notSent')}>

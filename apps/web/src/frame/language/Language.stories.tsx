@@ -113,7 +113,7 @@ export const ReportIsSent: Story = {
   },
 }
 
-/** A refusal shows the server's sentence. Without a connection the words stay, also while the dialog is closed. */
+/** A refusal shows the server's sentence. Without a connection the words stay, also for the tab's next document; sent ones go. */
 export const ReportWithoutConnection: Story = {
   globals: { ...phone, language: 'si' },
   parameters: answers(...handlers.error(['reportTranslation'], { status: 429, message: 'Too many reports.' })),
@@ -127,7 +127,13 @@ export const ReportWithoutConnection: Story = {
     await expect(await dialog.findByText('ඔබේ වාර්තාව යවා නැත.')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'අවලංගු කරන්න' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect((await openReport(canvasElement)).getByRole('textbox')).toHaveValue('A wrong word')
+    await expect(Object.values(sessionStorage)).toContain('A wrong word')
+    serverAnswers(...handlers.ok())
+    const reopened = await openReport(canvasElement)
+    await expect(reopened.getByRole('textbox')).toHaveValue('A wrong word')
+    await userEvent.click(reopened.getByRole('button', { name: 'යවන්න' }))
+    await reopened.findByText('ස්තුතියි. ඔබේ වාර්තාව යවන ලදී.')
+    await expect(Object.values(sessionStorage)).not.toContain('A wrong word')
   },
 }
 
