@@ -145,6 +145,17 @@ describe('imports', () => {
   })
 })
 
+describe('npm scripts', () => {
+  it('call no program that the shell of Windows lacks', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readFileSync(join(root, 'package.json'), 'utf8'),
+    )
+    const calls = Object.values(scripts).flatMap((script) => script.split(' && '))
+    expect(calls.length).toBeGreaterThan(40)
+    expect(calls.filter((call) => /^(mkdir|rm|cp|mv|cat|touch|export|\w+=)/.test(call))).toEqual([])
+  })
+})
+
 describe('names', () => {
   it('no two files or folders differ only by case', () => {
     // Without extensions: a case-insensitive file system resolves './Carousel' to carousel.ts before Carousel.tsx.
