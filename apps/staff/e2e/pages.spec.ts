@@ -1,10 +1,5 @@
 import { test } from '@naru/app-shell/e2e/fixtures'
-import {
-  expectDistinctTitles,
-  expectPseudoPages,
-  expectWholeDocuments,
-  expectWholePages,
-} from '@naru/app-shell/e2e/pages'
+import { expectDistinctTitles, expectLinkedPages, expectWholeDocuments } from '@naru/app-shell/e2e/pages'
 import { expect } from '@playwright/test'
 import { knownPaths, staffPages, staffPaths } from './support/pages'
 
@@ -29,25 +24,20 @@ test('every representative page is a route', () => {
   expect(depth.representatives.filter((path) => !paths.has(path))).toEqual([])
 })
 
-test('each page has its title, one focused heading and no error, and fits every window; those of each kind restore their scroll position on Back', async ({
-  page,
-}) => {
-  test.slow()
-  await expectWholePages(page, staffPages, depth)
-})
-
-test('the document opens without an error in English at a page of each kind, and in Tamil fits a phone at 200 %', async ({
+test('the document of a page of each kind opens without an error, and fits every window, in Tamil at 200 % too, and restores its scroll position on Back', async ({
   page,
   baseURL,
 }) => {
   test.slow()
-  // All pages are in one document; they open by links above.
+  // All pages are in one document; they open by links below.
   const isOpened = ({ path }: { path: string }) =>
     process.env['PAGES'] === 'all' || depth.representatives.includes(path)
   await expectWholeDocuments(page, staffPages.filter(isOpened), depth, baseURL)
 })
 
-test('each page has all its texts from messages, and fits a phone if they are twice as long', async ({ page }) => {
+test('each page opened by a link has a title, one focused heading and no error, has all its texts from messages, and fits every window if they are twice as long', async ({
+  page,
+}) => {
   test.slow()
-  await expectPseudoPages(page, staffPages)
+  await expectLinkedPages(page, staffPages)
 })

@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { newAccount } from '@naru/app-shell/e2e/account'
-import {
-  expectDistinctTitles,
-  expectPseudoPages,
-  expectWholeDocuments,
-  expectWholePages,
-} from '@naru/app-shell/e2e/pages'
+import { expectDistinctTitles, expectLinkedPages, expectWholeDocuments } from '@naru/app-shell/e2e/pages'
 import { expect, test } from '@playwright/test'
 import type { PageFile } from '../build/pages.types'
 import { fallback, filledPath, knownPaths, pages, routes } from './support/routes'
@@ -73,21 +68,17 @@ for (const role of ['visitor', 'learner'] as const) {
         use(role === 'visitor' ? undefined : (await newAccount(baseURL ?? '')).state),
     })
 
-    test('each page has its title, one focused heading and no error, and fits every window; those of each kind restore their scroll position on Back', async ({
-      page,
-    }) => {
-      await expectWholePages(page, ofRole, depth)
-    })
-
-    test('each document opens without an error in English, and in Tamil fits a phone at 200 %', async ({
+    test('each document has its title and no error; those of each kind fit every window, in Tamil at 200 % too, and restore their scroll position on Back', async ({
       page,
       baseURL,
     }) => {
       await expectWholeDocuments(page, ofRole, depth, baseURL)
     })
 
-    test('each page has all its texts from messages, and fits a phone if they are twice as long', async ({ page }) => {
-      await expectPseudoPages(page, ofRole)
+    test('each page opened by a link has a title, one focused heading and no error, has all its texts from messages, and fits every window if they are twice as long', async ({
+      page,
+    }) => {
+      await expectLinkedPages(page, ofRole)
     })
   })
 }
