@@ -71,27 +71,23 @@ test('F1: a reload during reading restores question, answers, section and time',
   await expectOneResult(baseURL, account, 1)
 })
 
-test.describe('a clip that runs', () => {
-  test.use({ clipSeconds: 4 })
-
-  test('F2: a reload during the first play counts no play; it continues automatically or after a press', async ({
-    page,
-  }) => {
-    await recordClips(page)
-    await openRoom(page)
-    await answerAllReading(page)
-    await startListening(page)
-    await expect(page.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
-    await page.reload()
-    await expect(questionHeading(page, sampleExam.reading.length + 1, total, 'Listening')).toBeVisible()
-    const press = page.getByRole('button', { name: 'Play audio' })
-    const playing = page.getByText('Playing audio (Play 1 of 2)…')
-    await expect(press.or(playing).first()).toBeVisible()
-    if (await press.isVisible()) await press.click()
-    await expect(playing).toBeVisible()
-    await endClip(page)
-    await expect(page.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()
-  })
+test('F2: a reload during the first play counts no play; it continues automatically or after a press', async ({
+  page,
+}) => {
+  await recordClips(page)
+  await openRoom(page)
+  await answerAllReading(page)
+  await startListening(page)
+  await expect(page.getByText('Playing audio (Play 1 of 2)…')).toBeVisible()
+  await page.reload()
+  await expect(questionHeading(page, sampleExam.reading.length + 1, total, 'Listening')).toBeVisible()
+  const press = page.getByRole('button', { name: 'Play audio' })
+  const playing = page.getByText('Playing audio (Play 1 of 2)…')
+  await expect(press.or(playing).first()).toBeVisible()
+  if (await press.isVisible()) await press.click()
+  await expect(playing).toBeVisible()
+  await endClip(page)
+  await expect(page.getByText('Playing audio (Play 2 of 2)…')).toBeVisible()
 })
 
 test.describe('a browser that is killed', () => {

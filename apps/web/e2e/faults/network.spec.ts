@@ -63,8 +63,6 @@ test('F8: a result whose response was lost after the server had stored it is sto
 })
 
 test('pictures are prefetched, so that later questions show theirs offline', async ({ page, context }) => {
-  // Playwright's routes disable the HTTP cache, which stores the pictures where no worker runs.
-  await context.unrouteAll()
   const loaded = new Set<string>()
   page.on('requestfinished', (request) => loaded.add(new URL(request.url()).pathname))
   await openRoom(page)

@@ -4,7 +4,6 @@ import { test as base } from '@naru/app-shell/e2e/fixtures'
 import { chooseExam } from '@naru/app-shell/e2e/learner'
 import { readSampleExam } from '@naru/app-shell/e2e/sampleExam'
 import { answerReading, choose, proceedToListening, questionHeading, wrongOption } from '@naru/app-shell/e2e/examRoom'
-import { encodeWav } from '@naru/exam-kit/internal/sound'
 
 /** The exam that every learner may take: five reading questions in five minutes, then five listening questions in four. */
 export const examId = 'eps-topik-mini'
@@ -15,19 +14,10 @@ export const resultsCall = '**/api/results'
 /** URL pattern of the exam's clips. */
 export const clips = /\/media\/.+\.(m4a|mp3|wav|ogg|webm)$/
 
-/** Silence as a WAV file. @param seconds its length */
-const silentWav = (seconds: number): Buffer =>
-  Buffer.from(encodeWav([new Int16Array(Math.round(8000 * seconds))], 8000))
-
-/** A test with a new learner who is logged in and has the free plan. Clips are `clipSeconds` long, 0.4 s by default. */
-export const test = base.extend<{ account: Account; clipSeconds: number }>({
-  clipSeconds: [0.4, { option: true }],
+/** A test with a new learner who is logged in and has the free plan. Without a route, which would switch the browser's cache off. */
+export const test = base.extend<{ account: Account }>({
   account: async ({ baseURL }, use) => use(await newAccount(baseURL ?? '')),
   storageState: async ({ account }, use) => use(account.state),
-  context: async ({ context, clipSeconds }, use) => {
-    await context.route(clips, (route) => route.fulfill({ contentType: 'audio/wav', body: silentWav(clipSeconds) }))
-    await use(context)
-  },
 })
 
 /** Opens the exam room at the first question, without the guidelines. */
