@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { admin } from '@naru/app-shell/e2e/admin'
 import { temporaryFolder } from '@naru/app-shell/e2e/outbox'
+import { fakeMicrophone } from './apps/staff/e2e/support/microphone'
 import { chromiumArgs, findHeadlessShell } from './scripts/browser.mjs'
 
 const executablePath = await findHeadlessShell()
@@ -20,8 +21,9 @@ for (const server of servers) mkdirSync(temporaryFolder(server.port), { recursiv
 
 /** Journeys through the built apps, against the real server on an embedded database that keeps nothing. */
 export default defineConfig({
-  // The longest journeys are the staff's: they begin first.
-  projects: ['staff', 'web'].map((app) => ({ name: app, testDir: `apps/${app}/e2e` })),
+  // One project with the same browser for all: another one would start workers and browsers of its own. The staff's, the longest, begin.
+  testDir: 'apps',
+  testMatch: '*/e2e/**/*.spec.ts',
   outputDir: '.build/test-results',
   fullyParallel: true,
   // One more than the cores of CI: clips play and answers are saved in real time, which leaves a core idle.
@@ -46,11 +48,16 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       // A name of the local network: unlike localhost it is no secure context.
-      args: [...chromiumArgs, '--host-resolver-rules=MAP classroom.test 127.0.0.1'],
+      args: [
+        ...chromiumArgs,
+        '--host-resolver-rules=MAP classroom.test 127.0.0.1',
+        ...fakeMicrophone(temporaryFolder(port)),
+      ],
     },
   },
   webServer: servers.map((server) => ({
-    command: `"${process.execPath}" apps/server/dist/main.js`,
+    // The database's code runs as it is compiled first: to optimise it takes longer than it saves.
+    command: `"${process.execPath}" --liftoff-only apps/server/dist/main.js`,
     url: `http://127.0.0.1:${server.port}/healthz`,
     reuseExistingServer: false,
     timeout: 120_000,

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from '@naru/app-shell/e2e/fixtures'
 import { newLearner } from '@naru/app-shell/e2e/learner'
-import { microphone } from './support/microphone'
 import { agree, button, record } from './support/recorder'
 
 const phone = { width: 360, height: 740 }
 
-test.use({ ...microphone, viewport: phone })
+test.use({ viewport: phone })
 
 const script = [
   { voice: 'a', text: '어디에 가요?' },

@@ -1,14 +1,6 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { callAs, newAccount } from '@naru/app-shell/e2e/account'
 import { submitEmptyAttempt } from './support/result'
-import { chromiumArgs } from '../../../scripts/browser.mjs'
-
-const test = base.extend({
-  launchOptions: async ({ launchOptions }, use) => {
-    const args = [...chromiumArgs, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-    await use({ ...launchOptions, args })
-  },
-})
 
 test('a learner speaks along with a turn: on a document of its own, and nothing is sent', async ({
   browser,

@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LaunchOptions } from '@playwright/test'
-import { chromiumArgs } from '../../../../scripts/browser.mjs'
 import { encodeWav, toPcm16 } from '@naru/exam-kit/internal/sound'
 
 const speechRate = 48_000
@@ -19,22 +16,13 @@ function toneWav(parts: readonly number[]): Buffer {
   return Buffer.from(encodeWav(samples.map(toPcm16), speechRate))
 }
 
-/** Fixtures of a browser with a fake microphone, which plays a tone like speech; for `test.use`. */
-export const microphone = {
-  launchOptions: async (
-    { launchOptions }: { launchOptions: LaunchOptions },
-    use: (options: LaunchOptions) => Promise<void>,
-  ) => {
-    const folder = mkdtempSync(join(tmpdir(), 'naru-microphone-'))
-    const spoken = join(folder, 'spoken.wav')
-    writeFileSync(spoken, toneWav([0.3, 1.4, 0.5]))
-    const args = [
-      ...chromiumArgs,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-audio-capture=${spoken}`,
-    ]
-    await use({ ...launchOptions, args })
-    rmSync(folder, { recursive: true, force: true })
-  },
+/** Arguments of a browser with a fake microphone, which plays a tone like speech. @param folder where the tone is stored */
+export function fakeMicrophone(folder: string): string[] {
+  const spoken = join(folder, 'spoken.wav')
+  writeFileSync(spoken, toneWav([0.3, 1.4, 0.5]))
+  return [
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    `--use-file-for-fake-audio-capture=${spoken}`,
+  ]
 }
