@@ -1,5 +1,5 @@
 // `npm test`: every guarantee once, two checks at a time: three take as long on two cores, and journeys then wait in vain. All run, also after a failure, and the failed ones print their output again at the end.
-// `npm run test:all` (`--all`) adds depth: more checks, 1,000 runs of each random test, axe on every story, and every page in Tamil and by Back, and every paper.
+// `npm run test:all` (`--all`) adds depth: more checks, 1,000 runs of each random test, axe on every story, every page in Tamil and by Back, every paper, and the exam room in Korean.
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'

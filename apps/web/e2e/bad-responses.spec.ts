@@ -20,15 +20,17 @@ test.beforeEach(async ({ page }) => {
 
 test('pages stay usable and show an error for every bad response', async ({ page }) => {
   const thrown = recordErrors(page)
-  const all = loadingPages.flatMap((each) => badResponseKinds.map((kind) => ({ ...each, kind })))
+  const all = loadingPages.flatMap(({ says, ...each }) =>
+    badResponseKinds.flatMap((kind) => (says[kind] === undefined ? [] : [{ ...each, kind, sentence: says[kind] }])),
+  )
   await checkEach(
     all,
     ({ path, call, kind }) => `${path}, ${call}: ${kind}`,
-    async ({ path, call, says, kind }) => {
+    async ({ path, call, kind, sentence }) => {
       await page.unrouteAll()
       await page.route(call, badResponses[kind])
       await page.goto(path)
-      await expect(page.getByText(says[kind]).first()).toBeVisible()
+      await expect(page.getByText(sentence).first()).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expectNoHorizontalScroll(page)
     },
@@ -41,11 +43,11 @@ test('pages show what they are loading while a call does not respond, and can be
   await checkEach(
     loadingPages,
     ({ path, call }) => `${path}, ${call}`,
-    async ({ path, call, says, waiting }) => {
+    async ({ path, call, waiting }) => {
       await page.unrouteAll()
       await page.route(call, () => undefined)
       await page.goto(path)
-      await expect(page.getByText(waiting ?? says['500 with HTML']).first()).toBeVisible()
+      await expect(page.getByText(waiting).first()).toBeVisible()
       await navigateTo(page, '/about')
       await expect(page.getByRole('heading', { level: 1, name: 'About Naru' })).toBeVisible()
     },

@@ -5,7 +5,7 @@ import practice from '../src/practice/text/si/practice.json' with { type: 'json'
 import site from '../src/frame/text/si/site.json' with { type: 'json' }
 import tamil from '@naru/app-shell/text/ta/plans.json' with { type: 'json' }
 import { newAccount } from '@naru/app-shell/e2e/account'
-import { waitForHydration } from '@naru/app-shell/e2e/navigation'
+import { waitForHydration, waitForWorker } from '@naru/app-shell/e2e/navigation'
 
 const { nav } = site
 
@@ -114,7 +114,11 @@ test.describe('with the worker', () => {
     storageState: async ({ baseURL }, use) => use((await newAccount(baseURL ?? '')).state),
   })
 
-  test('pages open offline in the chosen language, in those of English too', async ({ page, baseURL, context }) => {
+  test('the page of the payment window keeps its own policy; pages open offline in the chosen language, in those of English too', async ({
+    page,
+    baseURL,
+    context,
+  }) => {
     await choose(page, baseURL, 'si')
     await page.goto('/practice')
     await expect(page.getByRole('heading', { level: 1, name: practice.title })).toBeVisible()
@@ -137,6 +141,13 @@ test.describe('with the worker', () => {
       }),
     ).toEqual(['en'])
 
+    await waitForWorker(page)
+    for (const address of ['/pricing', '/si/pricing']) {
+      const response = await page.goto(address)
+      expect(response?.fromServiceWorker()).toBe(true)
+      expect(await response?.headerValue('content-security-policy'), address).toContain('https://www.payhere.lk')
+    }
+
     await context.setOffline(true)
     await page.goto('/practice')
     await expect(page.locator('html')).toHaveAttribute('lang', 'si')
@@ -149,17 +160,6 @@ test.describe('with the worker', () => {
     })
     await page.goto('/practice')
     await expect(page.getByRole('heading', { level: 1, name: practice.title })).toBeVisible()
-  })
-
-  test('the page of the payment window keeps its own policy', async ({ page }) => {
-    await page.goto('/practice')
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    for (const address of ['/pricing', '/si/pricing']) {
-      const response = await page.goto(address)
-      expect(response?.fromServiceWorker()).toBe(true)
-      expect(await response?.headerValue('content-security-policy'), address).toContain('https://www.payhere.lk')
-    }
   })
 })
 

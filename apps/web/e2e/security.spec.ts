@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import { test } from '@naru/app-shell/e2e/fixtures'
 import { newBuyer } from './support/buyer'
+import { navigateTo } from '@naru/app-shell/e2e/navigation'
 import { expectStrictPolicy, recordViolations, violations } from '@naru/app-shell/e2e/policy'
-import { activateFreePlan } from '@naru/app-shell/e2e/learner'
+import { newAccount } from '@naru/app-shell/e2e/account'
 import { routes } from './support/routes'
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
@@ -74,11 +75,13 @@ test('ASVS 38: a name that is a script is shown as text', async ({ page }) => {
   await expect(page).toHaveTitle('Profile · Naru')
 })
 
-test('ASVS 48: logout leaves nothing of the learner in the browser', async ({ page }) => {
-  const learner = await newBuyer(page)
-  await activateFreePlan(page)
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('ASVS 48: logout leaves nothing of the learner in the browser', async ({ page, context, baseURL }) => {
+  const { learner, state } = await newAccount(baseURL ?? '')
+  await context.addCookies(state.cookies)
+  await page.goto('/exams')
+  await expect(page.getByRole('heading', { level: 1, name: 'Available Exams' })).toBeVisible()
+  await navigateTo(page, '/profile')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   await page.getByRole('button', { name: /'s account$/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('button', { name: /'s account$/ })).toHaveCount(0)

@@ -1,6 +1,5 @@
-import { newAccount } from '@naru/app-shell/e2e/account'
+import { callAs, logInByCall, newAccount } from '@naru/app-shell/e2e/account'
 import { test } from '@naru/app-shell/e2e/fixtures'
-import { logIn } from '@naru/app-shell/e2e/learner'
 import { expect } from '@playwright/test'
 
 test.use({ storageState: async ({ adminState }, use) => use(adminState) })
@@ -38,6 +37,8 @@ test('an admin deactivates a learner, who is logged out and refused, and activat
 
   await page.reload()
   await press('Inactive', 'Active')
-  await logIn(learner, account.learner)
   await learnerContext.close()
+  const call = await callAs(baseURL ?? '')
+  await logInByCall(call, account.learner)
+  await call.dispose()
 })

@@ -49,16 +49,6 @@ export async function logIn(page: Page, credentials: { email: string; password: 
   await submitLogin(page, credentials)
 }
 
-/** Activates the free plan on /pricing; ends on /exams. */
-export async function activateFreePlan(page: Page) {
-  await page.goto('/pricing')
-  // Other journeys may add free plans of their own.
-  const plan = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Free Start' }) })
-  await plan.getByRole('button', { name: 'Activate' }).click()
-  await expect(page.getByText('Free plan activated successfully!')).toBeVisible()
-  await expect(page).toHaveURL(/\/exams$/)
-}
-
 export async function chooseExam(page: Page, topic: string) {
   const card = page.getByRole('article').filter({ hasText: topic })
   await card.getByRole('button', { name: /^Take Exam/ }).click()

@@ -21,23 +21,19 @@ export const badResponses: Record<BadResponse, (route: Route) => Promise<void>> 
 export interface LoadingPage {
   path: string
   call: string
-  /** Text shown while the response is pending; undefined where the page does not wait. */
-  waiting?: string | RegExp
+  /** Text shown while the response is pending. */
+  waiting: string
   /** Text shown instead, by kind of failure. */
-  says: Record<BadResponse, string | RegExp>
+  says: Partial<Record<BadResponse, string | RegExp>>
 }
 
-const always = (sentence: string): LoadingPage['says'] => ({
+/** What an unknown session and no connection lead to. That other bodies count as unknown, too, the unit tests of the session hold. */
+const withoutSession = (sentence: string): LoadingPage['says'] => ({
   '500 with HTML': sentence,
-  '200 with the wrong shape': sentence,
-  '200 with an empty body': sentence,
-  'a refused connection': sentence,
-})
-
-const unlessOffline = (sentence: string): LoadingPage['says'] => ({
-  ...always(sentence),
   'a refused connection': 'You are offline',
 })
+
+const unexpected = 'Failed to load exams: Expected an array of exams'
 
 /** One page of each way to load data. The stories hold every page's sentences, and the error catalogue every call's. */
 export const loadingPages: LoadingPage[] = [
@@ -46,8 +42,9 @@ export const loadingPages: LoadingPage[] = [
     call: '**/api/exams',
     waiting: 'Loading exams…',
     says: {
-      ...always('Failed to load exams: Expected an array of exams'),
       '500 with HTML': 'Failed to load exams: Internal Server Error',
+      '200 with the wrong shape': unexpected,
+      '200 with an empty body': unexpected,
       'a refused connection': 'Failed to load exams: network error',
     },
   },
@@ -55,10 +52,19 @@ export const loadingPages: LoadingPage[] = [
     path: '/quiz/eps-topik-mini',
     call: '**/api/exams/eps-topik-mini',
     waiting: 'Loading exam…',
-    says: { ...always('Failed to load exam'), '500 with HTML': 'Failed to fetch exam: Internal Server Error' },
+    says: {
+      '500 with HTML': 'Failed to fetch exam: Internal Server Error',
+      '200 with the wrong shape': 'Failed to load exam',
+      'a refused connection': 'Failed to load exam',
+    },
   },
-  { path: '/exams', call: '**/api/auth/check-access', says: always('Available Exams') },
+  {
+    path: '/exams',
+    call: '**/api/auth/check-access',
+    waiting: 'Available Exams',
+    says: { '200 with the wrong shape': 'Available Exams', 'a refused connection': 'Available Exams' },
+  },
   // An unknown session counts as logged out; a learner's page then redirects to login. Without a connection nobody can log in.
-  { path: '/dashboard', call: '**/api/auth/is-auth', waiting: 'Loading…', says: unlessOffline('Welcome back') },
-  { path: '/', call: '**/api/auth/is-auth', waiting: 'WELCOME', says: unlessOffline('Login') },
+  { path: '/dashboard', call: '**/api/auth/is-auth', waiting: 'Loading…', says: withoutSession('Welcome back') },
+  { path: '/', call: '**/api/auth/is-auth', waiting: 'WELCOME', says: withoutSession('Login') },
 ]

@@ -57,6 +57,8 @@ describe('the auth session', () => {
     ['success: false', () => json({ success: false, message: '' })],
     ['401', () => json({ success: false, message: 'Not authorized, please login again' }, 401)],
     ['500 with HTML', () => new Response('<h1>Oops</h1>', { status: 500 })],
+    ['the wrong shape', () => json({ unexpected: [1, 'two', null] })],
+    ['an empty body', () => new Response('')],
     ['no response', noAnswer],
   ])('logs out on %s', async (_what, answer) => {
     const { session } = sessionAgainst({ '/api/auth/is-auth': answer })
