@@ -5,6 +5,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { codeOf } from '../../platform/failure'
 import { buildTestServer } from '../support/test-server'
@@ -52,7 +53,7 @@ const openProxy = async (port: number, serverPorts: readonly number[]) => {
       )
     }
   }
-  const timer = setInterval(() => void checkHealth(), 50)
+  const timer = setInterval(() => void checkHealth(), 100)
   let turns = 0
   const pass = (incoming: IncomingMessage, body: Buffer, response: ServerResponse, others = servers) => {
     const usable = others.filter(({ isHealthy }) => isHealthy)
@@ -92,7 +93,7 @@ test.skipIf(postgresServer === undefined)(
     // Seeds, and makes the learners.
     const seeding = await buildTestServer({ contentFolder: writeContent(), databaseUrl: own.address })
     const learners = await Promise.all(
-      Array.from({ length: 24 }, async () => {
+      Array.from({ length: 8 }, async () => {
         const learner = await newLearner(seeding)
         await learner.post('/api/user-plan-purchases', { pricePlanId: 'free' })
         return learner.token() ?? ''
@@ -130,6 +131,8 @@ test.skipIf(postgresServer === undefined)(
         const saved = Number(fieldOf(await ask(token, path), 'progress', 'revision'))
         if (saved !== revision + 1) failures.push(`${saved} saves of ${revision + 1}`)
         revision = saved - 1
+        // As learners do, who leave the servers time to start.
+        await setTimeout(50)
       }
     }
     const learning = learners.map(learn)
@@ -137,7 +140,7 @@ test.skipIf(postgresServer === undefined)(
       const server = servers[at]
       if (server === undefined) throw new Error('The server is not up.')
       const before = requests
-      await expect.poll(() => requests, { timeout: 30_000 }).toBeGreaterThan(before + 200)
+      await expect.poll(() => requests, { timeout: 30_000 }).toBeGreaterThan(before + 100)
       server.kill('SIGTERM')
       expect(await once(server, 'close')).toEqual([0, null])
       servers[at] = await startOn(ports[at] ?? 0)
