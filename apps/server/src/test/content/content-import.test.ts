@@ -257,7 +257,7 @@ describe('the command', () => {
   test.runIf(postgres !== undefined)('works beside a running server if the database is PostgreSQL', async () => {
     const { environment, drop } = await fresh()
     onTestFinished(drop)
-    const running = await buildServer({ settings: { ...readSettings(environment), seedSampleContent: true } })
+    const running = await buildServer({ settings: { ...readSettings(environment), seedSampleContent: false } })
     onTestFinished(running.close)
     expect((await run(['import', writeSpreadsheet('xlsx')], environment)).lines).toEqual([
       'exam sheet-exam: new, 4 questions',
