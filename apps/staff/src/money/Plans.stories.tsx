@@ -38,7 +38,7 @@ export const ListsPlansOfEveryState: Story = {
 export const NoPlans: Story = {
   parameters: answers(...handlers.empty()),
   play: async ({ canvas: page }) => {
-    await expect(await page.findByText('There are no plans yet.')).toBeVisible()
+    await expect(await page.findByText(/^There are no plans yet\. .* at the desk first/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Add a plan' })).toBeVisible()
   },
 }
