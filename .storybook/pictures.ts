@@ -39,7 +39,7 @@ const translations: readonly (readonly [Language, boolean])[] = [
   ['ta', true],
 ]
 
-/** The height of the window in pixels: of the page, within these limits. The browser is drawn down to `maxHeight`. */
+/** The height of the window in pixels: of the page, within these limits. */
 const [minHeight, maxHeight] = [640, 3400]
 /** Pictures of other languages end earlier, because they show letters rather than layout. */
 const maxTranslationHeight = 1300
@@ -93,8 +93,8 @@ function redraw(): void {
   document.body.style.display = ''
 }
 
-/** Sets the size of the window: as high as the page, within limits. Parts of a page follow it some frames later. */
-async function fitWindow(width: number, limit: number, frames: number): Promise<void> {
+/** Sets the size of the window: as high as the page, within limits. Parts of a page follow it some frames later. Only then it is drawn whole, which takes time. */
+async function fitWindow(width: number, limit: number, frames: number, isDrawn = false): Promise<void> {
   await page.viewport(width, minHeight)
   await assetsLoaded()
   // The site's footer is below the first screen, and would move down with the height of the window.
@@ -102,7 +102,9 @@ async function fitWindow(width: number, limit: number, frames: number): Promise<
   // The side navigation is as high as the window, and would push the footer down.
   for (const aside of document.querySelectorAll<HTMLElement>('body:has(footer) aside'))
     aside.style.blockSize = `${aside.offsetHeight}px`
-  await page.viewport(width, Math.min(limit, Math.max(minHeight, await stableHeight(frames))))
+  const height = Math.min(limit, Math.max(minHeight, await stableHeight(frames)))
+  if (isDrawn) await commands.draw(height)
+  await page.viewport(width, height)
   redraw()
   await stableHeight(frames)
   window.scrollTo(0, 0)
@@ -114,10 +116,11 @@ const patience = import.meta.env['UPDATE'] === 'true' ? [10] : [3, 10]
 async function expectPicture(name: string, width: number, limit: number): Promise<void> {
   let failure = ''
   for (const frames of patience) {
-    await fitWindow(width, limit, frames)
+    await fitWindow(width, limit, frames, true)
     failure = await expect(page.elementLocator(document.body))
       .toMatchScreenshot(name)
       .then(() => '', String)
+    await commands.draw()
     if (failure === '') return
   }
   // The comparison of the next picture follows.
@@ -158,7 +161,6 @@ afterEach(async ({ story, task }) => {
   const isTranslated = story.tags.includes('languages')
   if (variants.length === 0 && !isTranslated) return
   const stop = settleToasts(story.id)
-  await commands.draw(maxHeight)
   try {
     // The texts below a matrix were measured, and would make its picture large.
     const texts = document.querySelector<HTMLElement>('[data-texts]')
@@ -171,6 +173,5 @@ afterEach(async ({ story, task }) => {
     if (isTranslated) await expectTranslations(story.id)
   } finally {
     stop()
-    await commands.draw()
   }
 })

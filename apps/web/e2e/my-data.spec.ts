@@ -27,6 +27,7 @@ test('a learner downloads their data, deletes the account, and keeps it on anoth
   await dialog.getByLabel('Your password').fill(learner.password)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(section.getByText(/^Your account will be deleted on /)).toBeVisible()
+  await expect(section.getByRole('button', { name: 'Keep my account' })).toBeFocused()
 
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const phone = await other.newPage()

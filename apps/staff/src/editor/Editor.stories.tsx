@@ -16,6 +16,7 @@ import {
   deskPaperPage,
   openedDialog,
   openQuestion,
+  revision,
   saves,
 } from '../testing/desk'
 
@@ -165,16 +166,6 @@ export const TheLaterOfTwoEditorsChooses: Story = {
 export const OthersAreNamed: Story = {
   parameters: answers(...ok(deskPaper({ editors: [{ name: 'Kamala', tab: 'other', isMe: false }] }))),
   play: says('Kamala also has this paper open.'),
-}
-
-export const InReviewAnAuthorReads: Story = {
-  parameters: answers(...ok(deskPaper({ state: 'in_review', rights: { publish: false } }))),
-  play: async (context) => {
-    const page = await openQuestion(context)
-    await expect(page.getByText(/This paper is with the editors/)).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Option 1' })).toHaveAttribute('readonly')
-    await expect(page.queryByRole('button', { name: 'Publish' })).toBeNull()
-  },
 }
 
 const report = { isPublished: false, faults: [], warnings: [], budgets: [], version: 3, running: 2, graded: 7 }
@@ -451,15 +442,6 @@ export const OnAPhoneOneViewAtATime: Story = {
 
 /** A paper of somebody else, or none. */
 export const UnknownPaper = refused(['getPaper'], { status: 404, message: 'Gone.' }, 'There is no such paper.')
-
-const revision = (number: number, changes = {}) => ({
-  revision: number,
-  author: 'Nimal',
-  savedAt: '2026-11-24T04:30:00.000Z',
-  reason: 'edit' as const,
-  questions: 2,
-  ...changes,
-})
 
 /** The history compares a revision with the newest and restores it. */
 export const TheHistoryRestores: Story = {

@@ -16,6 +16,7 @@ import {
   deskPaperPage,
   openedDialog,
   openQuestion,
+  revision,
 } from '../testing/desk'
 import { createPaperStore } from './draftEditor/storedPaper'
 import { tabId } from './draftEditor/tabId'
@@ -46,6 +47,7 @@ export const AnAuthorSendsForReview: Story = {
     await chooseAction(canvasElement, 'Send for review')
     await expect(await page.findByText(/This paper is with the editors/)).toBeVisible()
     await expect(page.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')
+    await expect(page.queryByRole('button', { name: 'Publish' })).toBeNull()
     await chooseAction(canvasElement, 'Take back')
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Title' })).not.toHaveAttribute('readonly'))
     await expect(page.queryByText(/This paper is with the editors/)).toBeNull()
@@ -331,14 +333,6 @@ export const OpenedFromTheDevice: Story = {
   },
 }
 
-const revision = (number: number, changes = {}) => ({
-  revision: number,
-  author: 'Nimal',
-  savedAt: '2026-11-24T04:30:00.000Z',
-  reason: 'edit' as const,
-  questions: 2,
-  ...changes,
-})
 const history = deskPage('/desk/papers/harbour-1/history').parameters
 
 /** The history says which version a revision became, and what was restored; it has pages. */

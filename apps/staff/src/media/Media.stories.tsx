@@ -4,20 +4,12 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls, enter, leadsTo } from '@naru/app-shell/testing/storyStates'
-import { sitePage } from '../testing/pages'
+import { adminPage, openDialog } from '../testing/pages'
 
 export default {
   title: 'Pages/Staff/Media',
-  ...sitePage({ path: '/desk/media', isLoggedIn: true, name: 'Arun', facts: { role: 'admin' } }),
+  ...adminPage('/desk/media'),
 } satisfies Meta
-
-/** Opens the dialog of a button. */
-const openDialog = async (canvasElement: HTMLElement, button: string) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: button }))
-  const dialog = await screen.findByRole('dialog')
-  await waitFor(() => expect(dialog).toBeVisible())
-  return within(dialog)
-}
 
 export const FilesSayWhereTheyAreUsed: Story = {
   tags: ['picture'],

@@ -1,9 +1,9 @@
 import { okBodies } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { answers } from '@naru/app-shell/testing/storyStates'
-import { clearPapers, deskHandlers, deskPaperPage } from '../testing/desk'
+import { clearPapers, deskHandlers, deskPaperPage, openedDialog, openQuestion } from '../testing/desk'
 
 const ok = deskHandlers()
 
@@ -14,12 +14,9 @@ export default {
 } satisfies Meta
 
 const openChoice = async (canvasElement: HTMLElement) => {
-  const page = within(canvasElement)
-  await userEvent.click(await page.findByRole('row', { name: /^Question 1,/ }))
+  const page = await openQuestion({ canvasElement })
   await userEvent.click(await page.findByRole('button', { name: 'Choose a picture: Picture' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' })
-  await waitFor(() => expect(dialog).toBeVisible())
-  return within(dialog)
+  return openedDialog('Choose a picture')
 }
 
 export const AChosenPictureIsInTheQuestion: Story = {

@@ -93,13 +93,3 @@ export const LearnerSeesTheRejection: Story = {
     }
   },
 }
-
-/** After the session has ended, a link opens /login, and login returns here. */
-export const EndedSessionLinksToLogin: Story = {
-  parameters: answers(...handlers.loggedOut()),
-  play: async ({ canvas: page }) => {
-    const alert = within(await page.findByRole('alert'))
-    await expect(alert.getByText('Not authorized, please login again')).toBeVisible()
-    await leadsTo(alert, 'Login', '/login?returnTo=%2Fadmin')
-  },
-}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers, bodies, calls, enter, leadsTo } from '@naru/app-shell/testing/storyStates'
-import { adminPage, dialogIsGone, openDialog } from '../testing/pages'
+import { adminPage, openDialog } from '../testing/pages'
 
 export default {
   title: 'Pages/Staff/Two-step verification',
@@ -91,21 +91,6 @@ const changePrice = async (canvasElement: HTMLElement) => {
   await enter(dialog.getByLabelText('Price in rupees'), '250')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   return within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
-}
-
-/** A price change asks for two-step verification again, and is repeated once it was given. */
-export const StepUpRepeatsTheChange: Story = {
-  parameters: wantsStepUp(),
-  play: async ({ canvasElement }) => {
-    const stepUp = await changePrice(canvasElement)
-    await enter(await stepUp.findByLabelText('Code'), '123456')
-    await userEvent.click(stepUp.getByRole('button', { name: 'Confirm' }))
-    await dialogIsGone()
-    await expect(calls.to('/api/admin/plans/plan-free')).toMatchObject([
-      { method: 'PATCH', body: { price: 250 } },
-      { method: 'PATCH', body: { price: 250 } },
-    ])
-  },
 }
 
 /** Cancelled, the dialog of the change stays open and shows the rejection. */

@@ -58,6 +58,16 @@ export const deskHandlers = (paper = deskPaper(), more: Parameters<typeof handle
   ]
 }
 
+/** An entry of the paper's history. */
+export const revision = (number: number, changes = {}) => ({
+  revision: number,
+  author: 'Nimal',
+  savedAt: '2026-11-24T04:30:00.000Z',
+  reason: 'edit' as const,
+  questions: 2,
+  ...changes,
+})
+
 export const saves = () => calls.to('/api/desk/papers/harbour-1').filter(({ method }) => method === 'PUT')
 
 export const openQuestion = async ({ canvasElement }: { canvasElement: HTMLElement }, number = 1) => {

@@ -92,18 +92,6 @@ export const RememberMeStoresTheEmail: Story = {
   },
 }
 
-/** Opens the return path after login, and passes it to the other account pages. */
-export const SuccessOpensTheReturnPath: Story = {
-  parameters: { site: { search: '?returnTo=/exams' } },
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText('Please log in to see that page.')).toBeVisible()
-    await leadsTo(page, 'Sign up', '/signup?returnTo=%2Fexams')
-    await leadsTo(page, 'Forgot password?', '/reset-password?returnTo=%2Fexams')
-    await logIn(page)
-    await opens('/exams')
-  },
-}
-
 export const BusySaysLoggingIn: Story = {
   parameters: answers(...handlers.loading(['login'])),
   play: async ({ canvas: page }) => {

@@ -42,12 +42,6 @@ export const Refused: Story = {
   play: failsWith('Failed to fetch exam: This exam needs an active plan. Please choose one under Pricing.'),
 }
 
-/** The server fails with a short plain text. */
-export const FailedWithPlainText: Story = {
-  parameters: answers(http.get('*/api/exams/:id', () => HttpResponse.text('the database is asleep', { status: 500 }))),
-  play: failsWith('Failed to fetch exam: the database is asleep'),
-}
-
 let isConnected = false
 let retries = 0
 /** No response; opens once by itself when the connection is back. */

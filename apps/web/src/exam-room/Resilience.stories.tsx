@@ -4,8 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setLoginNeeded, toDefinition } from '@naru/app-shell/attempt'
-import { openExamSession } from '@naru/app-shell/attempt/attempt'
-import { clearAttempts, saveAttempt } from '@naru/app-shell/testing/storedAttempt'
+import { clearAttempts } from '@naru/app-shell/testing/storedAttempt'
 import { answers, bodies, calls, says, enter } from '@naru/app-shell/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
@@ -55,79 +54,29 @@ export const LoadsUntilTheAttemptIsRecovered: Story = {
   play: says('Loading exam…'),
 }
 
-export const AnAttemptOnThisDeviceResumes: Story = {
-  beforeEach: () => saveAttempt(1),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('button', { name: /^Question 1, answered, option 1/ })).toBeVisible()
-  },
-}
-
-export const WithoutANetworkTheCachedExamIsUsed: Story = {
-  parameters: answers(...handlers.offline(['getExam']), ...handlers.ok(fresh)),
-  beforeEach: async () => {
-    await saveAttempt(1)
-    const session = await openExamSession(sampleExam, sampleUser.userId)
-    session.dispose()
-  },
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('heading', { name: firstQuestion }, { timeout: 5000 })).toBeVisible()
-  },
-}
-
-/** Who is logged in on the server. */
-let visitor: 'owner' | 'nobody' | 'another'
-/** The responses that depend on the session: saving needs a login, and another learner has other data. */
-const sessionHandlers = [
-  calls.handler,
-  http.put('*/api/exams/:id/progress', () =>
-    visitor === 'nobody' ? HttpResponse.json({ success: false, message: 'Log in' }, { status: 401 }) : undefined,
-  ),
-  http.get('*/api/user/data', () =>
-    visitor === 'another' ? HttpResponse.json({ ...sampleUser, userId: 'somebody-else' }) : undefined,
-  ),
-]
-const logsIn = (next: typeof visitor) =>
-  http.post('*/api/auth/login', () => {
-    visitor = next
-    return undefined
-  })
-
-const endSession = () => {
-  visitor = 'nobody'
-}
-
-const logIn = async (canvasElement: HTMLElement) => {
-  const page = within(canvasElement)
-  await page.findByRole('heading', { name: firstQuestion })
-  setLoginNeeded(true)
-  await expect(await page.findByText('You are logged out. Your answers are saved on this device.')).toBeVisible()
-  await userEvent.click(page.getByRole('button', { name: 'Log in' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
-  await enter(dialog.getByLabelText('Email'), sampleUser.email)
-  await enter(dialog.getByLabelText('Password'), 'secret')
-  await userEvent.click(dialog.getByRole('button', { name: 'LOGIN' }))
-  return page
-}
-
-/** Logs in again without leaving the exam after the session has ended. */
-export const AnEndedSessionIsRenewedInTheExamRoom: Story = {
-  beforeEach: endSession,
-  parameters: answers(...sessionHandlers, logsIn('owner'), ...handlers.ok(fresh)),
-  play: async ({ canvasElement }) => {
-    const page = await logIn(canvasElement)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    await expect(page.queryByText('You are logged out. Your answers are saved on this device.')).not.toBeInTheDocument()
-    await expect(page.getByRole('heading', { name: firstQuestion })).toBeVisible()
-  },
-}
-
-/** Another learner's login sends nothing of this exam, and shows whose it is. */
+let isAnother = false
+/** Another learner logs in where the session has ended: nothing of this exam is sent, and the dialog says whose it is. */
 export const AnotherLearnersLogInSendsNothing: Story = {
-  beforeEach: endSession,
-  parameters: answers(...sessionHandlers, logsIn('another'), ...handlers.ok(fresh)),
-  play: async ({ canvas: page, canvasElement }) => {
-    await logIn(canvasElement)
-    const dialog = within(screen.getByRole('dialog', { name: 'Log in again' }))
+  beforeEach: () => void (isAnother = false),
+  parameters: answers(
+    http.post('*/api/auth/login', () => void (isAnother = true)),
+    http.put('*/api/exams/:id/progress', () =>
+      isAnother ? undefined : HttpResponse.json({ success: false, message: 'Log in' }, { status: 401 }),
+    ),
+    http.get('*/api/user/data', () =>
+      isAnother ? HttpResponse.json({ ...sampleUser, userId: 'somebody-else' }) : undefined,
+    ),
+    ...handlers.ok(fresh),
+  ),
+  play: async ({ canvas: page }) => {
+    await page.findByRole('heading', { name: firstQuestion })
+    setLoginNeeded(true)
+    await expect(await page.findByText('You are logged out. Your answers are saved on this device.')).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Log in' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in again' }))
+    await enter(dialog.getByLabelText('Email'), sampleUser.email)
+    await enter(dialog.getByLabelText('Password'), 'secret')
+    await userEvent.click(dialog.getByRole('button', { name: 'LOGIN' }))
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This exam belongs to another learner.')
     await expect(calls.to('/api/results')).toEqual([])
     await expect(page.getByText('Your answers are saved on this device.', { exact: false })).toBeInTheDocument()

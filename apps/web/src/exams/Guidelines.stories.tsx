@@ -137,15 +137,6 @@ const start = async (page: ReturnType<typeof within>) => {
   await userEvent.click(button)
 }
 
-export const ARunningExamIsResumed: Story = {
-  beforeEach: () => saveAttempt(1),
-  play: async ({ canvas: page }) => {
-    const bar = (await page.findByRole('button', { name: 'Start Exam' })).parentElement ?? document.body
-    await userEvent.click(await within(bar).findByRole('button', { name: 'Resume' }))
-    await opens('/quiz')
-  },
-}
-
 /** The bar of the running exam, with its time left, covers nothing at the end of the page. */
 export const ARunningExamCoversNothingOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

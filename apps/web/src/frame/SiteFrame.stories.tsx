@@ -127,15 +127,6 @@ export const AvatarWithoutAName: Story = {
   },
 }
 
-export const VerifyEmailOpensItsPage: Story = {
-  parameters: loggedIn,
-  play: async ({ canvasElement }) => {
-    const menu = await openAccount(canvasElement)
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Verify email' }))
-    await opens('/email-verify')
-  },
-}
-
 export const LogoutGoesToLogin: Story = {
   parameters: loggedIn,
   play: async ({ canvas, canvasElement }) => {
@@ -183,18 +174,6 @@ export const PhoneMenuHoldsTheLinks: Story = {
     await userEvent.click(within(bar).getByRole('link', { name: 'Home' }))
     await opens('/')
     await expect(within(bar).queryByRole('link')).toBeNull()
-  },
-}
-
-/** Navigation closes it, even by a link outside the menu. */
-export const PhoneMenuClosesWhenThePageChanges: Story = {
-  globals: phone,
-  play: async ({ canvas, canvasElement }) => {
-    await openMenu(canvasElement)
-    const page = canvas
-    await userEvent.click(page.getByRole('link', { name: 'Login' }))
-    await opens('/login')
-    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false')
   },
 }
 

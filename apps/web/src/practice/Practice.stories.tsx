@@ -147,22 +147,6 @@ export const OnASlowLineTheEndIsNear: Story = {
   },
 }
 
-/** A question whose recording does not load can be skipped: it is not answered, and stays. */
-export const AMissingRecordingCanBeSkipped: Story = {
-  play: async ({ canvasElement }) => {
-    const page = await start(canvasElement)
-    await choose(page, '에')
-    await userEvent.click(page.getByRole('button', { name: 'Next' }))
-    const clip = await page.findByLabelText('Recording of question 5')
-    clip.dispatchEvent(new Event('error'))
-    await userEvent.click(await page.findByRole('button', { name: 'Skip this question' }))
-    await userEvent.click(page.getByRole('button', { name: 'Stop' }))
-    await expect(await page.findByText('1 of 1 right')).toBeVisible()
-    const sent = calls.to('/api/practice/answers').map(({ body }) => body)
-    await expect(sent).toMatchObject([{ answers: [{ item: 'sample-q2' }] }])
-  },
-}
-
 /** Without a network the verdict is there all the same; the answer waits, and its question does not come again. */
 export const AnswersWaitForTheNetwork: Story = {
   parameters: answers(...handlers.offline(['savePracticeAnswers']), storesAnswers),

@@ -4,7 +4,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { getChosenExam } from '@naru/app-shell/state/chosenExam'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, leadsTo } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, fitsAPhone, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { createFakeTime } from '@naru/app-shell/time'
 import { opens, sitePage } from '../frame/pageStory'
 
@@ -185,14 +185,8 @@ export const WithoutDataShowsFallbacks: Story = {
   },
 }
 
-const greets = (name: string, lName: string): Story => ({
-  globals: { viewport: { value: 'phone' } },
-  parameters: bodies({ getUserData: { ...sampleUser, name, lName, email: `${name.slice(0, 60)}@example.lk` } }),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('heading', { level: 2, name: `Hello, ${name} ${lName}` })).toBeVisible()
-    await expect(fitsTheScreen()).toBe(true)
-  },
-})
-
-/** 300 characters without a space fit a phone. */
-export const LongNameFitsAPhone: Story = greets(hardNames.long, hardNames.words)
+/** 300 characters without a space. */
+export const LongNameFitsAPhone = fitsAPhone(
+  { getUserData: { ...sampleUser, name: hardNames.long, lName: hardNames.words } },
+  `Hello, ${hardNames.long} ${hardNames.words}`,
+)

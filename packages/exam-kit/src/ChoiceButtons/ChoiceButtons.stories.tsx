@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { matrix, withState } from '@naru/ui/internal/stories'
 import { ChoiceButtons } from './ChoiceButtons'
 
@@ -24,18 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const OneChoiceHoldsAndTheAnswersStayTheOnlyRadioButtons: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
-    await expect(canvas.getByRole('button', { name: 'All', pressed: true })).toBeVisible()
-    await userEvent.tab()
-    await userEvent.tab()
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenCalledWith('unanswered')
-    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Unanswered')
-  },
-}
 
 export const Gallery: Story = {
   args: { value: 'unanswered' },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { matrix } from '@naru/ui/internal/stories'
 import { Inline } from '@naru/ui/Inline'
 import { Boat, Drawing, drawingNames, Landing } from '.'
@@ -16,12 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const IsDecoration: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('img')).not.toBeInTheDocument()
-  },
-}
 
 export const Gallery: Story = matrix(Drawing, {
   render: () => (

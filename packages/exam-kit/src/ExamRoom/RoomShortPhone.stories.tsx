@@ -179,6 +179,5 @@ function everyKind(language: string): Story {
 }
 
 export const EveryKindOfQuestionInEnglish = everyKind('en')
-export const EveryKindOfQuestionInKorean = everyKind('ko')
 export const EveryKindOfQuestionInSinhala = everyKind('si')
 export const EveryKindOfQuestionInTamil = everyKind('ta')

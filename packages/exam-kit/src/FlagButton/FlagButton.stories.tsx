@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { matrix } from '@naru/ui/internal/stories'
 import { FlagButton, type FlagButtonProps } from './FlagButton'
 
@@ -30,18 +30,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const OneNameAndAStateThatIsSaid: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const flag = canvas.getByRole('button', { name: 'Flag for review' })
-    await expect(flag).toHaveAttribute('aria-pressed', 'false')
-    await userEvent.click(flag)
-    await expect(args.onToggle).toHaveBeenCalledOnce()
-    await expect(flag).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.keyboard('{Enter}')
-    await expect(flag).toHaveAttribute('aria-pressed', 'false')
-  },
-}
 
 export const Gallery: Story = matrix(FlagButton, {
   variants: { open: {}, flagged: { isFlagged: true } },

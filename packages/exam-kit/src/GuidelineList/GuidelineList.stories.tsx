@@ -37,13 +37,6 @@ export const EachGuidelineIsNumberedAndSplitIntoBullets: Story = {
   },
 }
 
-export const WithoutGuidelinesItSaysSo: Story = {
-  args: { guidelines: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No guidelines available for this exam.')).toBeVisible()
-  },
-}
-
 export const Gallery: Story = matrix(GuidelineList, {
   variants: { three: {}, none: { guidelines: [] } },
   text: (words) => ({ topic: words, guidelines: [words, `${words}; ${words}`] }),

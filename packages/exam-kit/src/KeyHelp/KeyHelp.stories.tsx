@@ -16,13 +16,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const EveryKeyHasItsMeaningAndItsPlace: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['1–4', 'N', 'P', 'F'])
-    await expect(canvas.getByText('These keys work while you are in the question.')).toBeVisible()
-  },
-}
-
 export const InListeningOnlyTheOptionsHaveKeys: Story = {
   args: { canMove: false },
   play: async ({ canvas }) => {

@@ -156,36 +156,6 @@ export const WhereTheExamCarriesThemThereAreClipTranscriptAndExplanation: Story 
   },
 }
 
-const named = graded(
-  { p1: 'images/b.svg' },
-  {
-    questions: [
-      {
-        id: 'p1',
-        number: 1,
-        section: 'reading',
-        text: '무엇입니까?',
-        options: [
-          { id: 'a', photo: sign, photoKey: 'images/a.svg', isCorrect: true },
-          { id: 'b', photo: sign, photoKey: 'images/b.svg', isCorrect: false },
-        ],
-      },
-    ],
-  },
-)
-
-export const APictureIsShownAlsoWhereTheExamNamesItOtherwise: Story = {
-  args: { review: named, defaultExpanded: ['p1'] },
-  play: async ({ canvas }) => {
-    const answers = canvas.getAllByRole('definition')
-    await expect(answers.map((answer) => answer.querySelector('img')?.alt)).toEqual([
-      'Option 2 image',
-      'Option 1 image',
-    ])
-    await expect(canvas.queryByText(/images\//)).not.toBeInTheDocument()
-  },
-}
-
 const marked = graded(
   { m1: '문을 <u>닫으십시오</u>.' },
   {

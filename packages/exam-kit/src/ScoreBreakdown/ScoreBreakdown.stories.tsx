@@ -39,13 +39,6 @@ export const EachKindHasItsCountAndItsPractice: Story = {
   },
 }
 
-export const WithNotes: Story = {
-  args: { parts: [{ id: 'reading', label: 'Reading', right: 17, total: 20, note: 'about 40 s each' }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: 'Reading 17 of 20 about 40 s each' })).toBeVisible()
-  },
-}
-
 /** A long label breaks; the count stays on one line. */
 export const Gallery: Story = matrix(ScoreBreakdown, {
   text: (label) => ({ title: label, parts: [{ id: 'long', label, right: 12, total: 140, href: '/practice' }] }),

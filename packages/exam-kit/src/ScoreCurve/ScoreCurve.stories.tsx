@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
 import { matrix } from '@naru/ui/internal/stories'
 import { ScoreCurve } from './ScoreCurve'
 
@@ -27,14 +26,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const EveryValueIsInTheTableTheLatestFirst: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'As a table' }))
-    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent)
-    await expect(rows.slice(1, 3)).toEqual(['Mock Exam 44 Mar 202667 %', 'Mock Exam 33 Mar 202653 %'])
-  },
-}
 
 export const Gallery: Story = matrix(ScoreCurve, {
   variants: {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { QuestionCard } from '../QuestionCard'
 import { matrix } from '@naru/ui/internal/stories'
 import { textSize } from './scale.css'
@@ -37,18 +37,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const EachStepMakesTheExamsWordsLarger: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const size = () => Number.parseFloat(getComputedStyle(canvas.getByText(/안전화/)).fontSize)
-    const normal = size()
-    await userEvent.click(canvas.getByRole('button', { name: 'A+, large text' }))
-    await expect(args.onChange).toHaveBeenLastCalledWith('large')
-    await expect(size() / normal).toBeCloseTo(1.25)
-    await userEvent.click(canvas.getByRole('button', { name: 'A++, largest text' }))
-    await expect(size() / normal).toBeCloseTo(1.5)
-  },
-}
 
 export const Gallery: Story = matrix(TextSizeControl, {
   variants: Object.fromEntries(examTextSizes.map((value) => [value, { value }])),

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
-import { Button } from '../Button'
+import { expect } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { Alert, alertTones } from './Alert'
-
-const retry = fn()
 
 /** A message inside the page that stays until the caller removes it. For the result of an action elsewhere, use a toast. */
 const meta = {
@@ -31,14 +28,6 @@ export const InfoIsAnnouncedPolitely: Story = {
   args: { tone: 'info', children: 'The audio will play as soon as the section begins.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('The audio will play')
-  },
-}
-
-export const OffersOneAction: Story = {
-  args: { title: 'Error', action: <Button onPress={retry}>Retry</Button> },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(retry).toHaveBeenCalled()
   },
 }
 

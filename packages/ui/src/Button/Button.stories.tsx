@@ -22,16 +22,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const CallsOnPressByMouseAndKeyboard: Story = {
-  args: { variant: 'primary' },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Take Exam' })
-    await userEvent.click(button)
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onPress).toHaveBeenCalledTimes(2)
-  },
-}
-
 /** The sizes side by side, and the full width of what is around it. */
 export const Sizes: Story = {
   render: (args) => (
@@ -46,16 +36,6 @@ export const Sizes: Story = {
       </Stack>
     </Narrow>
   ),
-}
-
-export const DisabledIgnoresPresses: Story = {
-  args: { isDisabled: true },
-  play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Take Exam' })
-    await expect(button).toBeDisabled()
-    button.click()
-    await expect(args.onPress).not.toHaveBeenCalled()
-  },
 }
 
 export const PendingKeepsFocusAndIgnoresPresses: Story = {

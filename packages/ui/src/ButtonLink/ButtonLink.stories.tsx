@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { buttonVariants } from '../Button'
 import { matrix } from '../lib/stories'
 import { ButtonLink } from './ButtonLink'
@@ -16,12 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const LooksLikeAButtonAndIsALink: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Start Exam' })).toHaveAttribute('href', '#exams')
-  },
-}
 
 export const Gallery: Story = matrix(ButtonLink, {
   variants: Object.fromEntries(buttonVariants.map((variant) => [variant, { variant, children: 'Exams' }])),

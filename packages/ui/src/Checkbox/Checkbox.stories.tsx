@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { Checkbox } from './Checkbox'
 
@@ -15,23 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const LabelAndSpaceBarToggleIt: Story = {
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByText('Remember me'))
-    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).toBeChecked()
-    await userEvent.keyboard(' ')
-    await expect(canvas.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked()
-    await expect(args.onChange).toHaveBeenCalledTimes(2)
-  },
-}
-
-export const SomeOfManyIsIndeterminate: Story = {
-  args: { isIndeterminate: true, children: 'Select all' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked()
-  },
-}
 
 export const Gallery: Story = matrix(Checkbox, {
   variants: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { Text } from '../Text/Text'
 import { Disclosure } from './Disclosure'
@@ -16,21 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const ExpandsAndSetsAriaExpanded: Story = {
-  play: async ({ canvas, args }) => {
-    const trigger = canvas.getByRole('button', { name: 'View Exam Topics' })
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.click(trigger)
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await expect(canvas.getByText('EPS-TOPIK mock exam 1')).toBeVisible()
-    await expect(args.onExpandedChange).toHaveBeenCalledWith(true)
-    await userEvent.keyboard('{Enter}')
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-    await userEvent.keyboard(' ')
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-  },
-}
 
 export const Gallery: Story = matrix(Disclosure, {
   states: {

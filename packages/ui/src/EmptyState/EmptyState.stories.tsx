@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { Icon } from '../Icon'
 import { matrix } from '../lib/stories'
@@ -26,20 +25,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const OffersOneAction: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1)
-    await expect(canvas.queryByRole('img')).toBeNull()
-  },
-}
-
-export const AnErrorIsAnnounced: Story = {
-  args: { drawing: undefined, role: 'alert', title: 'Error', children: 'Failed to load videos' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load videos')
-  },
-}
 
 export const Gallery: Story = matrix(EmptyState, {
   render: (args) => (

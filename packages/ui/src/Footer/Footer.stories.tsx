@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { Text } from '../Text/Text'
 import { Footer } from './Footer'
@@ -28,13 +27,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const IsALandmarkWithAllItsLinks: Story = {
-  play: async ({ canvas }) => {
-    const footer = canvas.getByRole('contentinfo')
-    await expect(within(footer).getAllByRole('link')).toHaveLength(7)
-  },
-}
 
 export const Gallery: Story = matrix(Footer, {
   text: (words) => ({ links: [{ href: '#', label: words }], children: <Text tone="muted">{words}</Text> }),

@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button'
 import { Narrow } from '../lib/stories'
 import { TextField } from '../TextField/TextField'
@@ -51,30 +50,5 @@ export const BrowserBlocksAnEmptyRequiredField: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Hello')
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-  },
-}
-
-const OwnChecks = () => {
-  const [error, setError] = useState<string>()
-  return (
-    <Narrow>
-      <Form validationBehavior="aria" onSubmit={() => setError('All fields are required')}>
-        <TextField label="First name" name="name" />
-        <TextField label="Email" name="email" errorMessage={error} />
-        <Button type="submit" variant="primary">
-          SIGN UP
-        </Button>
-      </Form>
-    </Narrow>
-  )
-}
-
-export const FocusMovesToTheFirstInvalidField: Story = {
-  render: () => <OwnChecks />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'SIGN UP' }))
-    const email = await canvas.findByRole('textbox', { name: 'Email' })
-    await waitFor(() => expect(email).toHaveFocus())
-    await expect(email).toHaveAccessibleDescription('All fields are required')
   },
 }

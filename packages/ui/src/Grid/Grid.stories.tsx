@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
 import { Card } from '../Card/Card'
 import { matrix } from '../lib/stories'
 import { Grid } from './Grid'
@@ -17,19 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const tops = (canvasElement: HTMLElement) =>
-  new Set(
-    ['One', 'Two', 'Three', 'Four'].map((word) => within(canvasElement).getByText(word).getBoundingClientRect().top),
-  ).size
-
 export const Playground: Story = {}
-
-export const LimitsTheNumberOfColumns: Story = {
-  args: { columns: 2 },
-  play: async ({ canvasElement }) => {
-    await expect(tops(canvasElement)).toBe(2)
-  },
-}
 
 export const Gallery: Story = matrix(Grid, {
   variants: { items: { minItemWidth: '6rem', gap: 8 } },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { Stack } from '../Stack/Stack'
 import { Heading } from './Heading'
@@ -16,13 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const LevelAndSizeAreIndependent: Story = {
-  args: { level: 2, size: 'lg' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Available Exams')
-  },
-}
 
 export const Gallery: Story = matrix(Heading, {
   render: () => (

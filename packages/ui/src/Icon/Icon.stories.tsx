@@ -18,18 +18,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const WithALabelItIsAnImage: Story = {
-  render: () => (
-    <Inline>
-      <Icon name="headphones" label="Listening" />
-      <Icon name="headphones" />
-    </Inline>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('Listening')
-  },
-}
-
 export const Gallery: Story = matrix(Icon, {
   render: () => (
     <Inline gap={16}>

@@ -56,7 +56,9 @@ export const KeysMoveActivateAndClose: Story = {
   },
 }
 
-export const AvatarTriggerWithSelections: Story = {
+/** Open: a line that the keyboard has reached, one that cannot be chosen, and the choice that holds. */
+export const Opened: Story = {
+  tags: ['picture'],
   args: {
     children: <Avatar name="Nimal" />,
     choices: [
@@ -72,21 +74,6 @@ export const AvatarTriggerWithSelections: Story = {
         ],
       },
     ],
-  },
-  play: async ({ canvasElement }) => {
-    chooseTheme.mockClear()
-    await open(canvasElement)
-    await expect(await screen.findByRole('menuitemradio', { name: 'As the system' })).toBeChecked()
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }))
-    await expect(chooseTheme).toHaveBeenCalledWith('dark')
-  },
-}
-
-/** Open: a line that the keyboard has reached, one that cannot be chosen, and the choice that holds. */
-export const Opened: Story = {
-  tags: ['picture'],
-  args: {
-    ...AvatarTriggerWithSelections.args,
     items: [
       { id: 'profile', label: 'Profile', icon: 'user' },
       { id: 'verify', label: 'Verify email', icon: 'mail', isDisabled: true },
@@ -99,41 +86,6 @@ export const Opened: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Verify email' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'As the system' })).toHaveFocus())
-  },
-}
-
-const report = fn()
-const languages = [
-  { id: 'en', label: 'English', language: 'en' },
-  { id: 'ko', label: '한국어', language: 'ko' },
-  { id: 'si', label: 'සිංහල', language: 'si' },
-  { id: 'ta', label: 'தமிழ்', language: 'ta' },
-]
-
-/** Each name is read in its own language; actions that belong to the choice stand below it. */
-export const LanguagesAndAnActionBelow: Story = {
-  args: {
-    items: [],
-    choices: [
-      {
-        label: 'Language',
-        value: 'si',
-        onChange: fn(),
-        items: languages,
-        actions: [{ id: 'report', label: 'Report a mistake', icon: 'flag', onAction: report }],
-      },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    report.mockClear()
-    await open(canvasElement)
-    const names = await screen.findAllByRole('menuitemradio')
-    await expect(names.map((name) => name.querySelector('[lang]')?.getAttribute('lang'))).toEqual(
-      languages.map(({ id }) => id),
-    )
-    await expect(names[2]).toBeChecked()
-    await userEvent.keyboard('{End}{Enter}')
-    await expect(report).toHaveBeenCalledOnce()
   },
 }
 

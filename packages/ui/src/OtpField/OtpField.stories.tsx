@@ -43,15 +43,6 @@ export const TypingDigitsMovesFocusAndCompletes: Story = {
   },
 }
 
-export const PasteFillsAllBoxes: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(box(canvasElement, 1))
-    await userEvent.paste('123 456')
-    await expect(args.onComplete).toHaveBeenCalledWith('123456')
-    await expect(box(canvasElement, 4)).toHaveValue('4')
-  },
-}
-
 export const BackspaceClearsAndMovesBack: Story = {
   args: { value: '12' },
   play: async ({ canvasElement, args }) => {

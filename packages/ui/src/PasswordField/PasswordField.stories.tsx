@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
 import { Narrow, matrix } from '../lib/stories'
 import { PasswordField } from './PasswordField'
 
@@ -20,25 +19,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const PasteShowAndHide: Story = {
-  args: { autoComplete: 'new-password' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Password')
-    await expect(input).toHaveAttribute('autocomplete', 'new-password')
-    await userEvent.click(input)
-    await userEvent.paste('from the manager')
-    await expect(input).toHaveValue('from the manager')
-    await userEvent.clear(input)
-    await userEvent.type(input, 'secret')
-    await expect(input).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
-    await expect(input).toHaveAttribute('type', 'text')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
-    await expect(input).toHaveAttribute('type', 'password')
-    await expect(input).toHaveValue('secret')
-  },
-}
 
 export const Gallery: Story = matrix(PasswordField, {
   states: {

@@ -47,15 +47,6 @@ export const AnInternationalNumberSelectsItsCountry: Story = {
   },
 }
 
-export const ErrorDescribesTheNumber: Story = {
-  args: { errorMessage: 'Please enter a valid phone number' },
-  play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Phone' })
-    await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Please enter a valid phone number')
-  },
-}
-
 const phones = matrix(PhoneField, {
   states: {
     rest: { value: '+94712345678' },

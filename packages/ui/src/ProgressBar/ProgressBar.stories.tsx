@@ -17,16 +17,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const ValueLabelIsAnnounced: Story = {
-  args: { valueLabel: '7 of 20', showLabel: false },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Reading Section' })
-    await expect(bar).toHaveAttribute('aria-valuetext', '7 of 20')
-    await expect(bar).toHaveAttribute('aria-valuenow', '7')
-    await expect(bar).toHaveAttribute('aria-valuemax', '20')
-  },
-}
-
 export const ZeroMaximumIsNotAnError: Story = {
   args: { value: 0, maxValue: 0 },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { SideNav, type SideNavProps } from '.'
 
@@ -49,18 +49,6 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-export const ItMarksTheCurrentPageActsAndCollapses: Story = {
-  play: async ({ canvas, args }) => {
-    logout.mockClear()
-    await expect(canvas.getByRole('link', { name: 'Exams' })).toHaveAttribute('aria-current', 'page')
-    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
-    await expect(logout).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Collapse navigation' }))
-    await expect(args.onToggle).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole('button', { name: 'Expand navigation' })).toHaveAttribute('aria-expanded', 'false')
-  },
-}
-
 /** The column cuts what is outside of it: the focus ring of an entry is whole. */
 export const CollapsedKeepsNamesAndShowsTooltips: Story = {
   args: { collapsed: true },
@@ -77,17 +65,6 @@ export const CollapsedKeepsNamesAndShowsTooltips: Story = {
     const { left, right } = item.getBoundingClientRect()
     await expect(left - outside).toBeGreaterThanOrEqual(column.left)
     await expect(right + outside).toBeLessThanOrEqual(column.right)
-  },
-}
-
-const groups = [{ heading: 'Practice', items: [{ href: '#words', label: 'Words', icon: 'book' }] }] as const
-
-export const AGroupIsAListOfItsOwnWithAHeading: Story = {
-  args: { groups },
-  play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Practice' })
-    await expect(within(list).getAllByRole('listitem')).toHaveLength(1)
-    await expect(canvas.getAllByRole('list')).toHaveLength(2)
   },
 }
 

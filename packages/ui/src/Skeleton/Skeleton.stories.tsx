@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { Stack } from '../Stack/Stack'
 import { Skeleton } from './Skeleton'
@@ -16,12 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const IsHiddenFromScreenReaders: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toBeVisible()
-  },
-}
 
 export const Gallery: Story = matrix(Skeleton, {
   render: () => (

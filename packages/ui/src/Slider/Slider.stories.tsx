@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { fn } from 'storybook/test'
 import { Narrow, matrix } from '../lib/stories'
 import { Slider } from './Slider'
 
@@ -20,17 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const ReportsEachValueAlsoWithoutAVisibleLabel: Story = {
-  args: { showLabel: false, formatOptions: { style: 'unit', unit: 'percent' } },
-  play: async ({ canvas, args }) => {
-    const slider = canvas.getByRole('slider', { name: 'Volume' })
-    await expect(slider).toHaveAttribute('aria-valuetext', '50%')
-    await fireEvent.change(slider, { target: { value: '55' } })
-    await expect(args.onChange).toHaveBeenLastCalledWith(55)
-    await expect(slider).toHaveAttribute('aria-valuetext', '55%')
-  },
-}
 
 export const Gallery: Story = matrix(Slider, {
   states: { rest: {}, hover: {}, focus: {}, disabled: { isDisabled: true } },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { Spinner } from './Spinner'
 
@@ -15,18 +14,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const StandaloneItHasANameAndBesideTextItIsDecoration: Story = {
-  render: () => (
-    <>
-      <Spinner label="Loading price plans..." />
-      <Spinner />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('Loading price plans...')
-    await expect(canvas.getByRole('img')).toBeVisible()
-  },
-}
 
 export const Gallery: Story = matrix(Spinner, {})

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { Card } from '../Card/Card'
 import { matrix } from '../lib/stories'
 import { Stack } from './Stack'
@@ -18,19 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const ListHasItsRole: Story = {
-  render: () => (
-    <Stack as="ul">
-      <li>One</li>
-      <li>Two</li>
-    </Stack>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list')).toBeVisible()
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-  },
-}
 
 export const Gallery: Story = matrix(Stack, {
   text: (words) => ({ children: <Card>{words}</Card> }),

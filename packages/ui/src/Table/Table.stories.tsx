@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
 import { matrix } from '../lib/stories'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow, TableRowHeader } from './Table'
 
@@ -38,14 +37,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const HasItsNameAndHeadings: Story = {
-  play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Leaderboard' })
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4)
-    await expect(within(table).getAllByRole('rowheader')).toHaveLength(3)
-  },
-}
 
 export const Gallery: Story = matrix(Table, {
   variants: { table: { label: 'Gallery of tables', children: rows('Kavitha') } },

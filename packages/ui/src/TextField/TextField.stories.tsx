@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Narrow, matrix } from '../lib/stories'
 import { TextField } from './TextField'
 
@@ -20,17 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const LabelNamesTheInput: Story = {
-  args: { type: 'email', autoComplete: 'username' },
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Email' })
-    await userEvent.type(input, 'a@b.lk')
-    await expect(args.onChange).toHaveBeenLastCalledWith('a@b.lk')
-    await expect(input).toHaveAttribute('type', 'email')
-    await expect(input).toHaveAttribute('autocomplete', 'username')
-  },
-}
 
 export const HelpAndErrorDescribeTheInput: Story = {
   args: { description: 'The one you signed up with', errorMessage: 'Please enter a valid email address' },

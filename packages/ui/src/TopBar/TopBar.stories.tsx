@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { matrix } from '../lib/stories'
 import { TopBar } from './TopBar'
@@ -32,27 +32,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const CurrentPageIsMarked: Story = {
-  play: async ({ canvas }) => {
-    const nav = canvas.getByRole('navigation', { name: 'Main' })
-    await expect(within(nav).getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
-    await expect(within(nav).getByRole('link', { name: 'Exams' })).not.toHaveAttribute('aria-current')
-  },
-}
-
-export const TheMenuClosesByEscapeAndByAPressOutside: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: /menu/ })
-    for (const close of [() => userEvent.keyboard('{Escape}'), () => userEvent.click(document.body)]) {
-      await userEvent.click(button)
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await close()
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-    }
-  },
-}
 
 /** As before a login. */
 export const WithoutLinksThereIsNoNavigation: Story = {

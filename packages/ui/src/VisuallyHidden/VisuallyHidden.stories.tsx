@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /** Text for screen readers only. */
@@ -14,16 +13,3 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const IsOnlyForScreenReaders: Story = {
-  render: (args) => (
-    <p>
-      4 <VisuallyHidden {...args} />
-    </p>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const words = canvas.getByText('correct answers')
-    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
-    await expect(canvasElement.querySelector('p')).toHaveTextContent('4 correct answers')
-  },
-}

@@ -84,18 +84,6 @@ export const LearnerSeesTheRejection: Story = {
   },
 }
 
-/** A visitor sees it too, with a link to login. */
-export const VisitorIsSentToLogin: Story = {
-  parameters: { site: { isLoggedIn: false }, ...answers(...handlers.loggedOut()) },
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText('Not authorized, please login again')).toBeVisible()
-    await expect(within(page.getByRole('alert')).getByRole('link', { name: 'Login' })).toHaveAttribute(
-      'href',
-      '/login?returnTo=/userActivation',
-    )
-  },
-}
-
 /** Shows the new state optimistically; ignores presses during the request. */
 export const SwitchIsOptimistic: Story = {
   parameters: answers(

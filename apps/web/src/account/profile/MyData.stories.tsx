@@ -1,7 +1,7 @@
 import { handlers, sampleUser } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen } from '@naru/app-shell/testing/hardNames'
 import { answers, calls, serverAnswers, enter } from '@naru/app-shell/testing/storyStates'
 import { sitePage } from '../../frame/pageStory'
@@ -28,13 +28,9 @@ export const DownloadFails: Story = {
   parameters: answers(refuses('post', '/api/user/my-data', 429, tooMany)),
   play: async ({ canvas: page, canvasElement }) => {
     const saved: string[] = []
-    const watch = new AbortController()
-    const onClick = (event: Event) => {
-      if (!(event.target instanceof HTMLAnchorElement) || event.target.download === '') return
-      event.preventDefault()
-      saved.push(event.target.download)
-    }
-    document.addEventListener('click', onClick, { signal: watch.signal })
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
     const section = await myData(canvasElement)
     await expect(section.getByRole('button', { name: 'Delete my account' })).toBeVisible()
     await expect(page.queryByText(/will be deleted on/)).toBeNull()
@@ -44,7 +40,7 @@ export const DownloadFails: Story = {
     await userEvent.click(section.getByRole('button', { name: 'Download my data' }))
     await waitFor(() => expect(saved).toEqual(['naru-my-data-2026-03-02.zip']))
     await expect(await screen.findByText('Your data was downloaded.')).toBeVisible()
-    watch.abort()
+    click.mockRestore()
   },
 }
 
@@ -77,62 +73,6 @@ export const WrongPassword: Story = {
     await submit(dialog)
     await expect(await dialog.findByText('This password is wrong.')).toBeVisible()
     await expect(dialog.getByLabelText('Your password')).toHaveValue('secret')
-  },
-}
-
-let isRequested = false
-const userData = http.get('/api/user/data', () =>
-  HttpResponse.json(isRequested ? { ...sampleUser, deletionAt } : { ...sampleUser }),
-)
-
-/** Sends the password once; then the date is loaded, and the button keeps the account. */
-export const RequestShowsTheDate: Story = {
-  parameters: answers(
-    http.post('/api/user/deletion', () => {
-      isRequested = true
-      return HttpResponse.json({ success: true, message: 'Done.' })
-    }),
-    userData,
-  ),
-  beforeEach: () => void (isRequested = false),
-  play: async ({ canvasElement }) => {
-    const dialog = await openDialog(canvasElement)
-    await submit(dialog)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(calls.to('/api/user/deletion').map(({ body }) => body)).toEqual([{ password: 'secret' }])
-    const section = await myData(canvasElement)
-    await expect(await section.findByText(`Your account will be deleted on ${day}.`)).toBeVisible()
-    await waitFor(() => expect(section.getByRole('button', { name: 'Keep my account' })).toHaveFocus())
-  },
-}
-
-/** Every page has the banner. */
-export const BannerShowsTheDate: Story = {
-  parameters: { site: { path: '/contact' }, msw: { handlers: pendingUser } },
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText(`Your account will be deleted on ${day}.`)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Keep my account' })).toBeVisible()
-  },
-}
-
-/** The banner's button keeps the account, and the banner is gone. */
-export const BannerKeepsTheAccount: Story = {
-  parameters: {
-    site: { path: '/contact' },
-    ...answers(
-      http.delete('/api/user/deletion', () => {
-        isRequested = false
-        return HttpResponse.json({ success: true, message: 'Done.' })
-      }),
-      userData,
-    ),
-  },
-  beforeEach: () => void (isRequested = true),
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Keep my account' }))
-    await expect(await screen.findByText('Your account stays.')).toBeVisible()
-    await waitFor(() => expect(page.queryByText(/^Your account will be deleted on/)).toBeNull())
-    await expect(calls.to('/api/user/deletion').map(({ method }) => method)).toEqual(['DELETE'])
   },
 }
 

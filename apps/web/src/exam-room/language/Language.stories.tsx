@@ -1,7 +1,6 @@
 import { sampleExam } from '@naru/api/msw'
 import { sampleSession, type SampleSession } from '@naru/exam-kit/testing'
 import { languageNames } from '@naru/api/languages'
-import { createTextArea, loadAreasInUse } from '@naru/ui/language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { toDefinition } from '@naru/app-shell/attempt'
@@ -82,18 +81,6 @@ export const ChangesDuringAClip: Story = {
   },
 }
 
-/** The settings of a phone, with the longest note. */
-export const OnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas: page }) => {
-    await page.findByRole('heading', { name: /^Question 1 of/ })
-    await userEvent.selectOptions(await openChoice(page), languageNames.ta)
-    const list = await screen.findByRole('combobox', { name: 'மொழி' })
-    await expect(list).toHaveValue('ta')
-    await expect(list).toHaveAccessibleDescription('வரைவு மொழிபெயர்ப்பு')
-  },
-}
-
 /** A mistake in a text of the question on screen is reported from the settings; the exam goes on. */
 export const ReportsAMistake: Story = {
   globals: { viewport: { value: 'phone' } },
@@ -111,38 +98,5 @@ export const ReportsAMistake: Story = {
     ])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveAccessibleName('Settings'))
-  },
-}
-
-/** Requests of the area below fail while true. */
-let isBroken = true
-const breakable = createTextArea({
-  'en/breakableInTheRoom.json': async () => ({ default: {} }),
-  'ko/breakableInTheRoom.json': async () => {
-    if (isBroken) throw new TypeError('Failed to fetch')
-    return { default: {} }
-  },
-})
-
-/** Texts that could not be loaded are named above the question, and the exam goes on; the retry loads them. */
-export const PartlyEnglishThenLoaded: Story = {
-  globals: { viewport: { value: 'phone' }, language: 'ko' },
-  beforeEach: async () => {
-    isBroken = true
-    await breakable.load('ko')
-    return async () => {
-      isBroken = false
-      await loadAreasInUse('ko')
-    }
-  },
-  play: async ({ canvas: page }) => {
-    const note = await page.findByText('일부 글을 불러오지 못해 영어로 표시합니다.')
-    const [first] = await page.findAllByRole('radio')
-    if (first === undefined) throw new Error('the question has no option')
-    await userEvent.click(first)
-    isBroken = false
-    await userEvent.click(page.getByRole('button', { name: '다시 시도' }))
-    await waitFor(() => expect(note).not.toBeInTheDocument())
-    await expect(first).toBeChecked()
   },
 }

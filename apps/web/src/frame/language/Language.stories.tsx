@@ -143,23 +143,6 @@ const browserOf = (tags: readonly string[]) => () => {
   return () => void Reflect.deleteProperty(navigator, 'languages')
 }
 
-/** Korean, Sinhala and Tamil are offered in the language itself, whose button shows the page in it. */
-export const SuggestionInKorean: Story = {
-  beforeEach: browserOf(['ko-LK', 'en']),
-  globals: phone,
-  play: async ({ canvas: page }) => {
-    const line = await page.findByRole('region', { name: '한국어로 보기' })
-    await expect(line).toHaveAttribute('lang', 'ko')
-    await expect(within(line).getByText('이 사이트를 한국어로 볼 수 있습니다.')).toBeVisible()
-    await expect(document.documentElement.lang).toBe('en')
-    await expect(fitsTheScreen()).toBe(true)
-    await userEvent.click(page.getByRole('button', { name: '한국어로 보기' }))
-    await page.findByRole('button', { name: '언어와 화면 설정' })
-    await expect(page.queryByRole('region', { name: '한국어로 보기' })).toBeNull()
-    await expect(getChosenLanguage()).toBe('ko')
-  },
-}
-
 /** Closing it chooses English. */
 export const SuggestionIsClosed: Story = {
   beforeEach: browserOf(['ko']),

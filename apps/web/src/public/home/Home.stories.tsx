@@ -14,8 +14,6 @@ import {
 } from '@naru/app-shell/testing/storyStates'
 import home from '../text/en/home.json'
 import { opens, sitePage } from '../../frame/pageStory'
-import { showOperator } from '@naru/app-shell/operator'
-import { Reviews } from './Reviews'
 
 export default {
   title: 'Pages/First visit/Home',
@@ -78,21 +76,6 @@ export const DotsChooseASlide: Story = {
     }
     await userEvent.click(page.getByRole('link', { name: 'Register Now' }))
     await opens('/signup')
-  },
-}
-
-/** Reviews of an operator, in place of the samples. */
-export const ReviewsOfLearners: Story = {
-  beforeEach: () => {
-    showOperator({ feedback: [{ username: 'Tharushi S.', content: 'I like the recordings.', rating: 4 }] })
-    return () => showOperator({})
-  },
-  render: () => <Reviews />,
-  play: async ({ canvas: page }) => {
-    const section = within(await page.findByRole('region', { name: 'Feedback' }))
-    await expect(section.getByText('Tharushi S.')).toBeVisible()
-    await expect(section.getByText('4 out of 5 stars')).toBeInTheDocument()
-    await expect(section.queryByText('Sample feedback')).toBeNull()
   },
 }
 

@@ -129,14 +129,6 @@ export const LimitsOfTheVerdictAreProposedInProportion: Story = {
   },
 }
 
-export const ReadOnly: Story = {
-  args: { isReadOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAttribute('readonly')
-    await expect(canvas.queryByRole('button', { name: /Choose|Use/ })).toBeNull()
-  },
-}
-
 const Previewed = ({ item, screen: first }: { item: string; screen: PreviewScreen }) => {
   const [screen, setScreen] = useState(first)
   return (

@@ -63,22 +63,6 @@ export const ARecordingThatSaysAnotherNumberSaysSo: Story = {
   },
 }
 
-export const EachKeyIsAnEdit: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Option 3' })
-    await userEvent.clear(field)
-    await userEvent.type(field, '하')
-    await expect(onStoryEdit).toHaveBeenLastCalledWith({
-      kind: 'changeOption',
-      item: 'text',
-      index: 2,
-      changes: { text: '하' },
-    })
-    await userEvent.type(field, '고')
-    await expect(field).toHaveValue('하고')
-  },
-}
-
 export const AFaultSpeaksAtItsFieldAndGoesWhenItIsCorrected: Story = {
   args: { start: faultyDraft() },
   play: async ({ canvas, userEvent }) => {

@@ -91,24 +91,6 @@ export const AFinishedExamNoLongerSaysWhereItGoesOn: Story = {
   },
 }
 
-const locks = fakeLocks()
-export const WhileAnotherTabHasTheExamNothingCanBePressedHere: Story = {
-  ...fromSetup(
-    setupRoom({ lock: locks.tab() }, async () => {
-      await locks.tab().steal('exam:sample', () => {})
-      await flushPromises()
-    }),
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This exam is open in another tab' })).toBeVisible()
-    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument()
-    await expect(canvas.queryByRole('timer')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue here' }))
-    await expect(await canvas.findByRole('heading', { name: 'Question 1 of 7 (Reading Section)' })).toBeVisible()
-    await expect(canvas.getByRole('radio', { name: /안전화/ })).toBeEnabled()
-  },
-}
-
 export const WhileItIsFoundOutWhoHasTheExamTheRoomOpens: Story = {
   ...fromSetup(
     setupRoom({
@@ -144,21 +126,6 @@ export const AResultThatTheServerRefusesCanBeDownloaded: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download my answers' }))
     document.removeEventListener('click', note)
     await expect(names.filter((name) => name !== '')).toEqual(['naru-result-sample-2025-05-07T08-00-00Z.json'])
-  },
-}
-
-export const AFinishedExamOfflineSaysThatItWillBeSent: Story = {
-  ...fromSetup(
-    setupRoom(
-      { definition: sampleExam({ keys: 'withheld' }), answers: [{ kind: 'failed', status: null, message: null }] },
-      toTheEnd,
-    ),
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(canvas.getByText('Saved here, sent later')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Download my answers' })).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { answerReading, sampleExam, type SampleSession } from '../../testing'
+import { answerReading, type SampleSession } from '../../testing'
 import { threeSectionExam } from '../../testing/sampleExams'
 import type { ExamRoom } from '../ExamRoom'
 import { fromSetup, isUncovered, playOnce, seen, setupRoom, toListening, roomMeta } from '../roomSetup'
@@ -21,20 +21,6 @@ async function toGroup(sample: SampleSession): Promise<void> {
   await playOnce(sample)
   await playOnce(sample)
   sample.clock.advance(5000)
-}
-
-export const ARecordingShowsAllItsQuestionsLocked: Story = {
-  ...fromSetup(setupRoom({ definition }, toGroup)),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Question 5 of 8 (Listening Section)' })).toBeVisible()
-    for (const number of [5, 6]) {
-      const options = canvas.getByRole('radiogroup', { name: `Answer options for question ${number}` })
-      for (const radio of within(options).getAllByRole('radio')) await expect(radio).toBeDisabled()
-    }
-    await expect(canvas.getByText('남자는 무엇을 합니까?')).toBeVisible()
-    await expect(canvas.getByText('두 사람은 어디에 있습니까?')).toBeVisible()
-    await expect(canvas.getByText('Answer these questions in order.')).toBeVisible()
-  },
 }
 
 export const AfterThePlaysEachQuestionIsOpenInTurn: Story = {
@@ -77,36 +63,6 @@ export const OnASmallPhoneTheSecondsStayInSightAtTheSecondQuestion: Story = {
     for (const radio of within(question).getAllByRole('radio')) {
       await isUncovered(radio)
     }
-  },
-}
-
-const sign = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#f3f0e6"/><path d="M120 220h160M200 220V90M150 90h100" stroke="#17202b" stroke-width="12" fill="none"/></svg>',
-)}`
-const withSpokenOptions = sampleExam({
-  reading: 0,
-  questions: [
-    {
-      id: 'l1',
-      number: 1,
-      section: 'listening',
-      text: '다음 그림을 보고 알맞은 것을 고르십시오.',
-      photo: sign,
-      audio: '/media/l1.m4a',
-      hasSpokenOptions: true,
-      options: ['a', 'b', 'c', 'd'].map((id, index) => ({ id, text: String(index + 1), isCorrect: index === 0 })),
-    },
-  ],
-})
-const spoken = setupRoom({ definition: withSpokenOptions }, async (sample) => {
-  await playOnce(sample)
-  await playOnce(sample)
-})
-export const SpokenOptionsAreNumbers: Story = {
-  ...fromSetup(spoken),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Option 3' }))
-    await expect(canvas.getByRole('radio', { name: 'Option 3' })).toBeChecked()
   },
 }
 

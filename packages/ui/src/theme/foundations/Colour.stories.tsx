@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import * as styles from '../../lib/stories.css'
 import { Stack } from '../../Stack/Stack'
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '../../Table/Table'
@@ -107,7 +106,6 @@ export const EveryPairHasItsContrastInEveryTheme: Story = {
                         color: toCss(palettes[theme][front]),
                         background: toCss(palettes[theme][ground]),
                       }}
-                      data-least={least}
                     >
                       {contrastRatio(palettes[theme][front], palettes[theme][ground]).toFixed(1)}
                     </span>
@@ -122,12 +120,4 @@ export const EveryPairHasItsContrastInEveryTheme: Story = {
   ),
   // Icons need 3 : 1; the figure is only a sample.
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
-  play: async ({ canvas }) => {
-    const measured = canvas
-      .getAllByRole('cell')
-      .flatMap((cell) => [...cell.querySelectorAll<HTMLElement>('[data-least]')])
-    await expect(measured.length).toBe((textPairs.length + iconPairs.length) * paletteNames.length)
-    const low = measured.filter((sample) => Number(sample.textContent) < Number(sample.dataset['least']))
-    await expect(low).toEqual([])
-  },
 }
