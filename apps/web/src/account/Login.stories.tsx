@@ -42,16 +42,6 @@ export const Idle: Story = {
   },
 }
 
-export const PasswordCanBeShownAndHidden: Story = {
-  play: async ({ canvas: page }) => {
-    const field = await page.findByLabelText('Password')
-    await userEvent.click(page.getByRole('button', { name: 'Show password' }))
-    await expect(field).toHaveAttribute('type', 'text')
-    await userEvent.click(page.getByRole('button', { name: 'Hide password' }))
-    await expect(field).toHaveAttribute('type', 'password')
-  },
-}
-
 /** The browser requires missing fields; the first gets the focus and nothing is sent. */
 export const BothFieldsAreRequired: Story = {
   play: async ({ canvas: page }) => {

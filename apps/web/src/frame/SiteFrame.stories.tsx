@@ -127,17 +127,6 @@ export const AvatarWithoutAName: Story = {
   },
 }
 
-export const LogoutGoesToLogin: Story = {
-  parameters: loggedIn,
-  play: async ({ canvas, canvasElement }) => {
-    const menu = await openAccount(canvasElement)
-    await userEvent.click(menu.getByRole('menuitem', { name: 'Logout' }))
-    const page = canvas
-    await opens('/login')
-    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  },
-}
-
 export const LogoutFails: Story = {
   parameters: { ...loggedIn, ...answers(...handlers.error(['logout'])) },
   play: async ({ canvas: page, canvasElement }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Footer } from '../Footer/Footer'
 import { Heading } from '../Heading/Heading'
 import { longTexts, textsBeyond } from '../lib/stories'
@@ -41,15 +41,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
-
-export const FirstTabStopSkipsToTheContent: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('main')).toHaveFocus()
-  },
-}
 
 export const LongTextFitsASmallPhone: Story = {
   args: { children: <Page>{longTexts}</Page> },

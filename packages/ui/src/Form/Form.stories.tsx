@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button'
-import { Narrow } from '../lib/stories'
 import { TextField } from '../TextField/TextField'
 import { Form } from './Form'
 
@@ -10,37 +9,26 @@ const meta = {
   title: 'Components/Form',
   component: Form,
   tags: ['autodocs'],
-  args: { children: null, onSubmit: fn() },
-} satisfies Meta<typeof Form>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Playground: Story = {
   args: {
+    onSubmit: fn(),
     children: (
       <>
         <TextField label="First name" name="firstName" isRequired />
+        <TextField label="Message" name="message" isRequired multiline />
         <Button type="submit" variant="primary">
           Send Message
         </Button>
       </>
     ),
   },
-}
+} satisfies Meta<typeof Form>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
 
 export const BrowserBlocksAnEmptyRequiredField: Story = {
-  render: (args) => (
-    <Narrow>
-      <Form {...args}>
-        <TextField label="First name" name="firstName" isRequired />
-        <TextField label="Message" name="message" isRequired multiline />
-        <Button type="submit" variant="primary">
-          Send Message
-        </Button>
-      </Form>
-    </Narrow>
-  ),
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
     await expect(args.onSubmit).not.toHaveBeenCalled()

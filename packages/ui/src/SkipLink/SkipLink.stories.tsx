@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { longTexts, textsBeyond } from '../lib/stories'
+import { Text } from '../Text/Text'
 import { SkipLink } from './SkipLink'
 
 /** A link that skips the navigation. The first tab stop. */
@@ -15,6 +16,22 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
+
+export const MovesFocusToItsTarget: Story = {
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <section id="target" tabIndex={-1} aria-label="Content">
+        <Text>Content</Text>
+      </section>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('region', { name: 'Content' })).toHaveFocus()
+  },
+}
 
 export const LongText: Story = {
   args: { children: longTexts },

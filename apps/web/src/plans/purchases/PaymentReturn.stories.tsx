@@ -3,7 +3,7 @@ import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { answers, says, refused, leadsTo } from '@naru/app-shell/testing/storyStates'
+import { answers, says, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { rememberPayment } from '../payment/rememberedPayment'
 import { createFakeTime } from '@naru/app-shell/time'
 import { sitePage } from '../../frame/pageStory'
@@ -83,13 +83,6 @@ export const LoggedOut: Story = {
     await leadsTo(page, 'Go to Login', '/login?returnTo=/payment/success')
   },
 }
-
-/** The session ended while the buyer paid. */
-export const SessionEnded = refused(
-  ['checkAccess'],
-  { status: 401, message: 'Gone' },
-  'Log in to see whether your plan is active.',
-)
 
 export const Cancelled: Story = {
   parameters: { ...onCancel, ...answers(access(false)) },
