@@ -104,7 +104,7 @@ test.skipIf(postgresServer === undefined)(
     const site = `http://127.0.0.1:${port}`
     const startOn = (serverPort: number) =>
       start({ PORT: String(serverPort), DATABASE_URL: own.address, PUBLIC_URL: site })
-    const servers = await Promise.all(ports.map(startOn))
+    const [first, second] = await Promise.all([startOn(ports[0] ?? 0), startOn(ports[1] ?? 0)])
     const proxy = await openProxy(port, ports)
     for (const at of [0, 1]) await expect.poll(() => proxy.isHealthy(at), { timeout: 30_000 }).toBe(true)
 
@@ -136,24 +136,24 @@ test.skipIf(postgresServer === undefined)(
       }
     }
     const learning = learners.map(learn)
-    for (const at of [0, 1]) {
-      const server = servers[at]
-      if (server === undefined) throw new Error('The server is not up.')
+    /** Ends a server amid requests. */
+    const end = async (server: ChildProcess) => {
       const before = requests
       await expect.poll(() => requests, { timeout: 30_000 }).toBeGreaterThan(before + 100)
       server.kill('SIGTERM')
       expect(await once(server, 'close')).toEqual([0, null])
-      servers[at] = await startOn(ports[at] ?? 0)
-      await expect.poll(() => proxy.isHealthy(at), { timeout: 30_000 }).toBe(true)
     }
+    await end(first)
+    const again = await startOn(ports[0] ?? 0)
+    await expect.poll(() => proxy.isHealthy(0), { timeout: 30_000 }).toBe(true)
+    await end(second)
+    await expect.poll(() => proxy.isHealthy(1)).toBe(false)
     over.abort()
     await Promise.all(learning)
     expect(failures).toEqual([])
     proxy.close()
-    for (const server of servers) {
-      server.kill('SIGTERM')
-      await once(server, 'close')
-    }
+    again.kill('SIGTERM')
+    await once(again, 'close')
     await own.drop()
   },
 )
