@@ -109,8 +109,6 @@ const resultsOf = async (server: Server, cookie: string) => {
 }
 
 describe('a start that cannot succeed', async () => {
-  const file = join(newFolder(), 'a-file')
-  writeFileSync(file, '')
   const blocker = createServer().listen(0, '127.0.0.1')
   await once(blocker, 'listening')
   const taken = blocker.address()
@@ -118,8 +116,6 @@ describe('a start that cannot succeed', async () => {
   afterAll(() => void blocker.close())
 
   test.each<[Record<string, string>, string]>([
-    // Exists but cannot contain folders; on other systems than Linux it does not exist.
-    [{ DATA_DIR: process.platform === 'linux' ? '/proc/naru' : join(file, 'proc') }, 'cannot be written to'],
     [{ HOST: 'no.such.host.invalid' }, 'The server cannot listen on no.such.host.invalid'],
     [{ PORT: port }, `Port ${port} on 127.0.0.1 is taken.`],
     [{ NODE_ENV: 'production' }, 'must be set in production'],

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { appendEntry } from '../../modules/audit/record'
 import { verifyAuditLog } from '../../modules/audit/verify'
 import { createAccount } from '../../modules/auth/repository'
+import { paths } from '../../paths'
 import { somebody } from '../../test/support/client'
 import { embeddedTemplate } from '../../test/support/database-template'
 import { fingerprints, tableNames } from '../../test/support/snapshot'
@@ -20,6 +21,14 @@ const account = () => {
 
 test('the embedded database has every table of the migration', async () => {
   expect(Object.keys(await fingerprints(database)).toSorted()).toEqual(tableNames.toSorted())
+})
+
+test('a folder that cannot be written to is refused with a sentence', async () => {
+  // `/proc` exists but cannot contain folders; the contract is a file.
+  for (const path of [`${paths.contract}/naru`, ...(process.platform === 'linux' ? ['/proc/naru'] : [])])
+    await expect(openEmbedded({ kind: 'folder', path })).rejects.toThrow(
+      `The data folder ${path} cannot be written to (`,
+    )
 })
 
 test('it keeps unique and referenced rows', async () => {
