@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
+import { isPlain } from '../../.storybook/exhibits'
 import { browserSources } from '../folders.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -14,7 +15,7 @@ const storyFiles = browserSources.flatMap((path) =>
     .map((name) => join(root, path, name)),
 )
 
-/** Pictures of the stories of a file: two of its gallery, two of each story with the tag `picture`, two of each with the tag `languages`. */
+/** Pictures of the stories of a file: two of its gallery (one if it is plain), two of each story with the tag `picture`, two of each with the tag `languages`. */
 function picturesOf(path: string): string[] {
   const source = readFileSync(path, 'utf8')
   const title = /\btitle: '([^']*)'/.exec(source)?.[1] ?? ''
@@ -22,7 +23,7 @@ function picturesOf(path: string): string[] {
     ([, name = '', tags = '']) => {
       // The test runner joins the parts of a name by single hyphens.
       const id = toId(title, storyNameFromExport(name)).replace('--', '-')
-      if (name === 'Gallery') return [`${id}-forced-768.png`, `${id}-light-1280.png`]
+      if (name === 'Gallery') return [...(isPlain(id) ? [] : [`${id}-forced-768.png`]), `${id}-light-1280.png`]
       return [
         ...(tags.includes("'picture'") ? [`${id}-dark-360.png`, `${id}-light-1280.png`] : []),
         ...(tags.includes("'languages'") ? [`${id}-si-360.png`, `${id}-ta-360.png`] : []),
