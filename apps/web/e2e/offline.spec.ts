@@ -100,6 +100,10 @@ test.describe('without a connection', () => {
     await expect(page).toHaveURL(/\/guidelines$/)
     await expect(page.getByText('You are offline.')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // A page whose code this device does not have.
+    await page.goto(`${testProxy.url}/videos`)
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await page.goBack()
     testProxy.reconnect()
     await context.setOffline(false)
     await expect(page.getByText('You are offline.')).toHaveCount(0)

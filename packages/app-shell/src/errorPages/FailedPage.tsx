@@ -4,12 +4,13 @@ import { Inline } from '@naru/ui/Inline'
 import { useSharedText } from '../text'
 import { MessagePage } from './MessagePage'
 
-/** Shown when a page's code fails or cannot be loaded. */
+/** Shown when a page's code fails or, as without a connection, cannot be loaded. */
 export const FailedPage = () => {
   const t = useSharedText()
+  const reason = navigator.onLine ? 'failed' : 'offline'
   return (
     <MessagePage
-      title={t('pageErrors.failedTitle')}
+      title={t(`pageErrors.${reason}Title`)}
       drawing="boat"
       action={
         <Inline justify="center">
@@ -20,7 +21,7 @@ export const FailedPage = () => {
         </Inline>
       }
     >
-      {t('pageErrors.failedText')}
+      {t(`pageErrors.${reason}Text`)}
     </MessagePage>
   )
 }
