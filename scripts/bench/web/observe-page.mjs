@@ -64,10 +64,10 @@ export function observePage({ pictures, name }) {
       return visible.length > 0 && isLoaded && accounts().some(isShown)
     },
   }
-  const isMenuOpen = () => [...document.querySelectorAll('header a[href="/pricing"]')].some(isShown)
+  const isMenuOpen = () => [...document.querySelectorAll('dialog[open] a[href="/pricing"]')].some(isShown)
   const menuButton = () => {
     const buttons = [...document.querySelectorAll('header :is(button, summary)')].filter(isShown)
-    const button = buttons.find((one) => /open menu/i.test(one.getAttribute('aria-label') ?? one.textContent))
+    const button = buttons.find((one) => /^menu$/i.test(one.getAttribute('aria-label') ?? one.textContent))
     const box = button?.getBoundingClientRect()
     return box === undefined ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }
