@@ -43,8 +43,7 @@ import { usePrintMoment } from '../shared/usePrintMoment'
 const NoQuestions = lazyComponent(async () => (await import('./NoQuestions')).NoQuestions)
 
 export interface ExamRoomPageProps extends Pick<AttemptViewProps, 'openPage'> {
-  /** The opening of the attempt, started before React renders. */
-  opening: Promise<Opening>
+  opening: Opening | Promise<Opening>
   reopen: () => Promise<Opening>
 }
 
@@ -64,14 +63,13 @@ export const ExamRoomPage = ({ opening, reopen, openPage }: ExamRoomPageProps) =
   )
 }
 
-interface OpenedProps extends Pick<AttemptViewProps, 'openPage'> {
-  opening: Promise<Opening>
+interface OpenedProps extends Pick<ExamRoomPageProps, 'opening' | 'openPage'> {
   onRetry: () => void
 }
 
 const Opened = ({ opening, onRetry, openPage }: OpenedProps) => {
   const tExamRoom = useExamRoomText()
-  const opened = use(opening)
+  const opened = opening instanceof Promise ? use(opening) : opening
   const { formatError } = useErrors()
   const tErrors = useErrorText()
   const language = useLanguage()

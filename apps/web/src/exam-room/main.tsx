@@ -1,6 +1,7 @@
 import '@naru/ui/internal/base'
 import { applyTheme } from '@naru/ui/theme'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { api } from '@naru/app-shell/api'
 import { tabMemory } from '@naru/app-shell/authSession'
@@ -25,29 +26,29 @@ async function start() {
   const named = examIdOf(window.location.pathname)
   if (named !== undefined) chooseExam(named)
   const open = () => openAttempt({ api, examId: getChosenExam(), memory: tabMemory })
-  const opening = open()
-
-  // The loading state of the document stays until the texts are there.
-  await texts
+  // The loading state of the document stays until there is more to show: React would show a fallback of its own for 300 ms.
+  const [opening] = await Promise.all([open(), texts])
   const root = document.getElementById('root')
   if (root === null) throw new Error('The page has no #root')
   root.removeAttribute('style')
-  createRoot(root).render(
-    <StrictMode>
-      <PageLanguage>
-        <ExamRoomPage opening={opening} reopen={open} openPage={openDocument} />
-      </PageLanguage>
-    </StrictMode>,
+  // In one go: between the slices of a concurrent render a slow phone would draw the loading state again and again.
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <PageLanguage>
+          <ExamRoomPage opening={opening} reopen={open} openPage={openDocument} />
+        </PageLanguage>
+      </StrictMode>,
+    ),
   )
   replayPresses()
 
-  restoreScroll(opening)
-  void afterFirstQuestion(opening)
+  restoreScroll()
+  void afterFirstQuestion()
 }
 
 /** Loads what must not delay the first question. */
-async function afterFirstQuestion(opening: Promise<unknown>) {
-  await opening
+async function afterFirstQuestion() {
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   // A running exam has focused its question.
   if (isInAppNavigation() && document.activeElement === document.body) focusHeading()

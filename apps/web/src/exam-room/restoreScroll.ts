@@ -7,18 +7,11 @@ function stored(): number | undefined {
 }
 
 /**
- * Saves the scroll position when the page is left, and restores it: the browser's own restoration runs before the page
- * has its content.
- *
- * @param ready resolves when the page has its content
+ * Restores the scroll position of a page that has its content, and saves it when the page is left: the browser's own restoration runs
+ * before the content is there.
  */
-export function restoreScroll(ready: Promise<unknown>): void {
+export function restoreScroll(): void {
   const position = stored()
+  if (position !== undefined) window.scrollTo(0, position)
   window.addEventListener('pagehide', () => history.replaceState({ ...history.state, [key]: window.scrollY }, ''))
-  if (position === undefined) return
-  const restore = async () => {
-    await ready
-    requestAnimationFrame(() => requestAnimationFrame(() => window.scrollTo(0, position)))
-  }
-  void restore()
 }

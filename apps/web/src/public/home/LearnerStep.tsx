@@ -1,14 +1,22 @@
+import { todayQuery } from '@naru/api/queries'
 import { ButtonLink } from '@naru/ui/ButtonLink'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '@naru/app-shell/api'
 import { useAuthState } from '@naru/app-shell/authSession'
+import { loadTexts } from '@naru/app-shell/language'
 import { useSharedText } from '@naru/app-shell/text'
 import { useText } from '../../frame/text'
+import { todayText } from '../../today/text/today'
 import * as css from './LearnerStep.css'
 
-/** A separate chunk: visitors have no next step. */
-const HomeStep = lazyComponent(async () => (await import('../../today/HomeStep')).HomeStep)
+/** A separate chunk with its texts: visitors have no next step. */
+const HomeStep = lazyComponent(async () => {
+  const [{ HomeStep: component }] = await Promise.all([import('../../today/HomeStep'), loadTexts([todayText])])
+  return component
+})
 
 /**
  * The next step of a learner. A device that knows a session shows its place from the first paint on; if the session has ended,
@@ -18,6 +26,8 @@ export const LearnerStep = () => {
   const tSite = useText()
   const t = useSharedText()
   const isLearner = useAuthState().status === 'loggedIn'
+  // While the code of the step loads.
+  useQuery({ ...todayQuery(api), enabled: isLearner })
   return (
     <div className={css.place} {...(isLearner && { 'data-learner': '' })}>
       <Page padded={false}>
