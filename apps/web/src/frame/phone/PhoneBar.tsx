@@ -2,12 +2,19 @@ import { BottomBar } from '@naru/ui/BottomBar'
 import { useEffect } from 'react'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { isSidebarKey } from '@naru/app-shell/frame/sidebar'
+import { loadTexts } from '@naru/app-shell/language'
 import { useSharedText } from '@naru/app-shell/text'
+import { whenIdle } from '@naru/app-shell/whenIdle'
 import { useText } from '../text'
+import { menuText } from '../text/menu'
 import { useNavigation } from '../useNavigation'
 import * as css from './phone.css'
 
-const StudentMenu = lazyComponent(async () => (await import('./StudentMenu')).StudentMenu)
+/** A separate chunk with its texts, which loads after the page. */
+const StudentMenu = lazyComponent(async () => {
+  const [{ StudentMenu: component }] = await Promise.all([import('./StudentMenu'), loadTexts([menuText])])
+  return component
+})
 
 export interface PhoneBarProps {
   /** Whether the sheet with all places is open. */
@@ -19,6 +26,7 @@ export interface PhoneBarProps {
 /** A learner's places on a phone, and the sheet with all others, which Ctrl or Cmd plus b opens, too. */
 export const PhoneBar = ({ isOpen, onOpenChange }: PhoneBarProps) => {
   const t = useText()
+  useEffect(() => whenIdle(StudentMenu.preload, 3000), [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSidebarKey(event) || !matchMedia(css.phone).matches) return
