@@ -130,7 +130,7 @@ describe('a start that cannot succeed', async () => {
   })
 })
 
-/** Fills a data folder with a small content. A first start takes four times as long; that of the journeys does it. */
+/** Fills a data folder with a small content. A first start takes four times as long: `embedded.test.ts` has one. */
 const fill = async (folder: string) => {
   const client = await PGlite.create(join(folder, 'db'), { loadDataDir: await embeddedTemplate() })
   const folders = { mediaFolder: join(folder, 'media'), contentFolder: writeContent() }

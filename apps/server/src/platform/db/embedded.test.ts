@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { appendEntry } from '../../modules/audit/record'
@@ -29,6 +32,17 @@ test('a folder that cannot be written to is refused with a sentence', async () =
     await expect(openEmbedded({ kind: 'folder', path })).rejects.toThrow(
       `The data folder ${path} cannot be written to (`,
     )
+})
+
+test('an empty folder gets a database, which the next start opens', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'naru-first-start-'))
+  const first = await openEmbedded({ kind: 'folder', path })
+  await createAccount(first.database, account())
+  await first.close()
+  const next = await openEmbedded({ kind: 'folder', path })
+  expect(await next.database.$count(users)).toBe(1)
+  await next.close()
+  rmSync(path, { recursive: true })
 })
 
 test('it keeps unique and referenced rows', async () => {
