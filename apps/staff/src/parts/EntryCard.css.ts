@@ -28,5 +28,5 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  '@media': { [media.tablet]: { justifyContent: 'end', maxInlineSize: '16rem' } },
+  '@media': { [media.tablet]: { justifyContent: 'end', maxInlineSize: '20rem' } },
 })
