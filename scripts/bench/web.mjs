@@ -1,5 +1,5 @@
 // `npm run bench:web`: measures the built site on a slow phone (CPU 4 × slower, 1.6 Mbit/s, 150 ms) and plain pages with the same content in one run.
-// Every cold visit is a new browser profile with nothing but the session cookie. Visits of a round run in random order; ratios are computed
+// Every cold visit is a new browser profile with what a login leaves. Visits of a round run in random order; ratios are computed
 // within each round, and medians over the rounds (BENCH_ROUNDS, default 7). Reports only: it fails on errors, not on slow results.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

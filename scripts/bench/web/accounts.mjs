@@ -1,8 +1,8 @@
-// Accounts of the benchmark. A browser context gets the session cookie and nothing else.
+// Accounts of the benchmark. A browser context gets what a login leaves: the session cookie and the user id.
 import { request } from 'playwright'
 import { demoLearner, longExamId, planId } from './server.mjs'
 
-/** @typedef {{ cookies: import('playwright').Cookie[], origins: never[] }} Session the session cookie, as a browser context takes it */
+/** @typedef {{ cookies: import('playwright').Cookie[], origins: { origin: string, localStorage: { name: string, value: string }[] }[] }} Session as a browser context takes it */
 
 /** @typedef {Awaited<ReturnType<typeof prepareAccounts>>} Accounts */
 
@@ -28,11 +28,12 @@ export async function prepareAccounts({ origin, backend }) {
     const call = await newContext()
     await callApi(call, '/api/auth/login', { email, password })
     const { cookies } = await call.storageState()
-    return { call, session: { cookies, origins: [] } }
+    const user = await callApi(call, '/api/user/data')
+    const localStorage = [{ name: 'userId', value: user.userId }]
+    return { call, name: user.name, session: { cookies, origins: [{ origin, localStorage }] } }
   }
 
   const demo = await logIn(demoLearner)
-  const { name } = await callApi(demo.call, '/api/user/data')
   /** @type {any[]} */
   const listed = await callApi(demo.call, '/api/exams')
   const [longest] = listed.filter(({ _id }) => _id !== longExamId).toSorted((a, b) => b.questionCount - a.questionCount)
@@ -42,7 +43,7 @@ export async function prepareAccounts({ origin, backend }) {
   let learners = 0
   return {
     demo: demo.session,
-    demoName: name,
+    demoName: demo.name,
     /** The longest exam of the sample content. @type {{ _id: string, topic: string }} */
     exam: longest,
     pictures: advertisements.flatMap(({ imageUrl }) => (imageUrl ? [new URL(imageUrl, origin).href] : [])),

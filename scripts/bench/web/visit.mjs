@@ -20,7 +20,7 @@ const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 }
  */
 
 /**
- * Opens an empty page in a new browser profile with nothing but the session cookie.
+ * Opens an empty page in a new browser profile with nothing but the session.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} origin

@@ -26,7 +26,7 @@ export interface PhoneBarProps {
 /** A learner's places on a phone, and the sheet with all others, which Ctrl or Cmd plus b opens, too. */
 export const PhoneBar = ({ isOpen, onOpenChange }: PhoneBarProps) => {
   const t = useText()
-  useEffect(() => whenIdle(StudentMenu.preload, 3000), [])
+  useEffect(() => (matchMedia(css.phone).matches ? whenIdle(StudentMenu.preload, 3000) : undefined), [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSidebarKey(event) || !matchMedia(css.phone).matches) return
