@@ -17,8 +17,10 @@ export const waitForOtherDocument = (page: Page) => page.waitForFunction(() => !
 
 /** Navigates as a link does: by a router, or by opening another document: the site's, the exam room's, the staff's. */
 export async function navigateTo(page: Page, path: string) {
-  await waitForHydration(page)
-  const isOther = documentOf(path) !== documentOf(new URL(page.url()).pathname)
+  const from = documentOf(new URL(page.url()).pathname)
+  // While the exam room loads, its document shows that by itself.
+  if (from !== 'room') await waitForHydration(page)
+  const isOther = documentOf(path) !== from
   await page.evaluate(
     ({ to, loads }) => {
       // Each entry has a key of its own, by which the router saves its scroll position. The exam room has no router.
