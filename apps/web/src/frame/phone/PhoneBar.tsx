@@ -4,13 +4,12 @@ import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { isSidebarKey } from '@naru/app-shell/frame/sidebar'
 import { loadTexts } from '@naru/app-shell/language'
 import { useSharedText } from '@naru/app-shell/text'
-import { whenIdle } from '@naru/app-shell/whenIdle'
 import { useText } from '../text'
 import { menuText } from '../text/menu'
 import { useNavigation } from '../useNavigation'
 import * as css from './phone.css'
 
-/** A separate chunk with its texts, which loads after the page. */
+/** A separate chunk, with its texts. */
 const StudentMenu = lazyComponent(async () => {
   const [{ StudentMenu: component }] = await Promise.all([import('./StudentMenu'), loadTexts([menuText])])
   return component
@@ -26,7 +25,6 @@ export interface PhoneBarProps {
 /** A learner's places on a phone, and the sheet with all others, which Ctrl or Cmd plus b opens, too. */
 export const PhoneBar = ({ isOpen, onOpenChange }: PhoneBarProps) => {
   const t = useText()
-  useEffect(() => (matchMedia(css.phone).matches ? whenIdle(StudentMenu.preload, 3000) : undefined), [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSidebarKey(event) || !matchMedia(css.phone).matches) return

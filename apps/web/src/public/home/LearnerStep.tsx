@@ -26,14 +26,14 @@ export const LearnerStep = () => {
   const tSite = useText()
   const t = useSharedText()
   const isLearner = useAuthState().status === 'loggedIn'
-  // While the code of the step loads.
-  useQuery({ ...todayQuery(api), enabled: isLearner })
+  // Here, so that it is requested while the code of the step loads.
+  const today = useQuery({ ...todayQuery(api), enabled: isLearner })
   return (
     <div className={css.place} {...(isLearner && { 'data-learner': '' })}>
       <Page padded={false}>
         <div className={css.step}>
           {isLearner ? (
-            <HomeStep load />
+            <HomeStep load today={today} />
           ) : (
             <div className={css.login}>
               <Text>{tSite('home.logInToContinue')}</Text>
