@@ -8,8 +8,12 @@ import { deskText } from '../text/desk'
 export const Route = createFileRoute('/desk/preview/$paperId')({
   staticData: { texts: [deskText, editorText, examText, rulesText] },
   // Loaded with the page's code, so that no other page has it.
-  loader: async ({ context: { queryClient }, params: { paperId } }) =>
-    (await import('../papers/openedPaper')).loadOpenedPaper(queryClient, paperId),
+  loader: {
+    handler: async ({ context: { queryClient }, params: { paperId } }) =>
+      (await import('../papers/openedPaper')).loadOpenedPaper(queryClient, paperId),
+    // A page that returns must not begin with what it read before.
+    staleReloadMode: 'blocking',
+  },
   component: function Preview() {
     const { paperId } = Route.useParams()
     return <DraftPreviewPage key={paperId} paperId={paperId} />

@@ -10,8 +10,12 @@ export const Route = createFileRoute('/_staff/desk/papers/$paperId/')({
     texts: [deskText, deskMediaText, editorText, examText],
   },
   // Loaded with the page's code, so that no other page has it.
-  loader: async ({ context: { queryClient }, params: { paperId } }) =>
-    (await import('../../../papers/openedPaper')).loadOpenedPaper(queryClient, paperId),
+  loader: {
+    handler: async ({ context: { queryClient }, params: { paperId } }) =>
+      (await import('../../../papers/openedPaper')).loadOpenedPaper(queryClient, paperId),
+    // A page that returns must not begin with what it read before.
+    staleReloadMode: 'blocking',
+  },
   component: function Editor() {
     const { paperId } = Route.useParams()
     return <EditorPage key={paperId} paperId={paperId} />
