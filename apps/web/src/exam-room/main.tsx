@@ -6,9 +6,9 @@ import { createRoot } from 'react-dom/client'
 import { api } from '@naru/app-shell/api'
 import { tabMemory } from '@naru/app-shell/authSession'
 import { isInAppNavigation, openDocument } from '@naru/app-shell/navigation/documentNavigation'
-import { fetchFonts } from '@naru/app-shell/fetchFonts'
+import { fetchFonts, fetchFontsOf } from '@naru/app-shell/fetchFonts'
 import { focusHeading } from '@naru/app-shell/navigation/focusHeading'
-import { getChosenLanguage, initLanguage, loadTexts, PageLanguage } from '@naru/app-shell/language'
+import { getChosenLanguage, getLanguage, initLanguage, loadTexts, PageLanguage } from '@naru/app-shell/language'
 import { startOffline } from '../shared/offline'
 import { replayPresses } from '@naru/app-shell/navigation/replayPresses'
 import { chooseExam, getChosenExam } from '@naru/app-shell/state/chosenExam'
@@ -23,6 +23,8 @@ async function start() {
   // The worker's document is in English when that of the choice is not in its cache.
   initLanguage(getChosenLanguage() ?? document.documentElement.lang)
   const texts = loadTexts(roomTexts)
+  // They arrive while the attempt opens.
+  fetchFontsOf(getLanguage())
   const named = examIdOf(window.location.pathname)
   if (named !== undefined) chooseExam(named)
   const open = () => openAttempt({ api, examId: getChosenExam(), memory: tabMemory })
