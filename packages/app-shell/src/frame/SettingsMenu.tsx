@@ -1,13 +1,11 @@
+import { LazyReportDialog } from './LazyReportDialog'
 import { Icon } from '@naru/ui/Icon'
-import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import type { Language } from '@naru/api/languages'
 import { MenuButton } from '@naru/ui/Menu'
 import { useState } from 'react'
 import { useSharedText } from '../text'
 import * as css from './topBarEnd.css'
 import { useSettings } from './useSettings'
-
-const ReportDialog = lazyComponent(async () => (await import('./ReportDialog')).ReportDialog)
 
 export interface SettingsMenuProps {
   /** Shows the page in a language. Rejects if its texts cannot be loaded. */
@@ -30,7 +28,7 @@ export const SettingsMenu = ({ onLanguage }: SettingsMenuProps) => {
           <Icon name="globe" />
         </span>
       </MenuButton>
-      <ReportDialog load={isReporting} isOpen={isReporting} onClose={() => setReporting(false)} />
+      <LazyReportDialog load={isReporting} isOpen={isReporting} onClose={() => setReporting(false)} />
     </>
   )
 }

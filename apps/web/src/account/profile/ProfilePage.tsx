@@ -1,6 +1,7 @@
 import { isUnsupported, setLanguage } from '@naru/api'
 import { isLanguage, type Language } from '@naru/api/languages'
 import { downloadMyDataMutation, requestAccountDeletionMutation, updateCached, userDataQuery } from '@naru/api/queries'
+import { LazyReportDialog } from '@naru/app-shell/frame/LazyReportDialog'
 import { api } from '@naru/app-shell/api'
 import { useErrors } from '@naru/app-shell/errors'
 import { chooseLanguage, hasDrafts, languageItems, useDates } from '@naru/app-shell/language'
@@ -28,7 +29,6 @@ import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { toast } from '@naru/ui/Toast'
-import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useLanguage } from '@naru/ui/language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -104,8 +104,6 @@ export const ProfilePage = () => {
   )
 }
 
-const ReportDialog = lazyComponent(async () => (await import('@naru/app-shell/frame/ReportDialog')).ReportDialog)
-
 /**
  * The language of the learner's pages and mails. The page changes at once; what the account stores is shown. Where texts
  * are drafts, a mistake can be reported.
@@ -154,7 +152,7 @@ const LanguageSetting = () => {
             </Button>
           </span>
         )}
-        <ReportDialog load={isReporting} isOpen={isReporting} onClose={() => setReporting(false)} />
+        <LazyReportDialog load={isReporting} isOpen={isReporting} onClose={() => setReporting(false)} />
         {save.isSuccess && <Alert tone="success">{tStudent('profile.languageSaved')}</Alert>}
       </Stack>
     </Card>

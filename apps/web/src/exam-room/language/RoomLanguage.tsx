@@ -1,17 +1,15 @@
 import { setLanguage } from '@naru/api'
 import { isLanguage, type Language } from '@naru/api/languages'
+import { LazyReportDialog } from '@naru/app-shell/frame/LazyReportDialog'
 import { useLanguage } from '@naru/ui/language'
 import { Button } from '@naru/ui/Button'
 import { Inline } from '@naru/ui/Inline'
-import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { Select } from '@naru/ui/Select'
 import { Stack } from '@naru/ui/Stack'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { chooseLanguage, hasDrafts, languageItems } from '@naru/app-shell/language'
 import { useSharedText } from '@naru/app-shell/text'
-
-const ReportDialog = lazyComponent(async () => (await import('@naru/app-shell/frame/ReportDialog')).ReportDialog)
 
 /**
  * The language of the exam room, and the way to report a mistake in a text. The attempt goes on meanwhile; the choice is stored on the
@@ -46,7 +44,7 @@ export const RoomLanguage = () => {
           {t('nav.reportMistake')}
         </Button>
       </Inline>
-      <ReportDialog load={isReporting} isOpen={isReporting} onClose={() => setReporting(false)} />
+      <LazyReportDialog load={isReporting} isOpen={isReporting} onClose={() => setReporting(false)} />
     </Stack>
   )
 }

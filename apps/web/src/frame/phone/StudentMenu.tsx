@@ -1,9 +1,9 @@
+import { LazyReportDialog } from '@naru/app-shell/frame/LazyReportDialog'
 import { Button } from '@naru/ui/Button'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Select } from '@naru/ui/Select'
 import { Sheet } from '@naru/ui/Sheet'
 import { SideNavList } from '@naru/ui/SideNav'
-import { lazyComponent } from '@naru/ui/internal/lazyComponent'
 import { useSettings } from '@naru/app-shell/frame/useSettings'
 import { rememberTextSize, textSizes, useTextSize } from '@naru/app-shell/state/textSize'
 import { useSharedText } from '@naru/app-shell/text'
@@ -15,9 +15,6 @@ import { useLogout } from '../useLogout'
 import { useNavigation } from '../useNavigation'
 import type { PhoneBarProps } from './PhoneBar'
 import * as css from './phone.css'
-
-/** A separate chunk: rarely shown. */
-const ReportDialog = lazyComponent(async () => (await import('@naru/app-shell/frame/ReportDialog')).ReportDialog)
 
 /** Everything that a learner's bars and menus have on a larger screen, each place once. */
 export const StudentMenu = ({ isOpen, onOpenChange }: PhoneBarProps) => {
@@ -80,7 +77,7 @@ export const StudentMenu = ({ isOpen, onOpenChange }: PhoneBarProps) => {
           {tShared('nav.logout')}
         </Button>
       </Sheet>
-      <ReportDialog load={isReporting} isOpen={isReporting} onClose={() => setReporting(false)} />
+      <LazyReportDialog load={isReporting} isOpen={isReporting} onClose={() => setReporting(false)} />
     </>
   )
 }
