@@ -21,8 +21,3 @@ const shownTags = ['picture', 'languages', 'flow']
 export const isTestOnly = ({ name, tags }: { name: string; tags: readonly string[] }): boolean =>
   tags.includes(testOnly) ||
   (tags.includes('play-fn') && !shownNames.has(name) && !shownTags.some((tag) => tags.includes(tag)))
-
-const plain = 'text|heading|stack|inline|grid|footer|link|applicant-card|exam-summary|guideline-list|key-help'
-
-/** Whether a gallery, by its id, shows text and space alone, in which forced colours change nothing. */
-export const isPlain = (id: string): boolean => new RegExp(`^(components|exam)-(${plain})-+gallery$`).test(id)

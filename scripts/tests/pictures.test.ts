@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { expect, it } from 'vitest'
-import { isPlain } from '../../.storybook/exhibits'
 import { browserSources } from '../folders.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,11 +18,12 @@ const storyFiles = browserSources.flatMap((path) =>
 function picturesOf(path: string): string[] {
   const source = readFileSync(path, 'utf8')
   const title = /\btitle: '([^']*)'/.exec(source)?.[1] ?? ''
+  const isPlain = source.includes("'plain'")
   return [...source.matchAll(/^export const (\w+).*\n(?: {2}tags: \[([^\]]*))?/gm)].flatMap(
     ([, name = '', tags = '']) => {
       // The test runner joins the parts of a name by single hyphens.
       const id = toId(title, storyNameFromExport(name)).replace('--', '-')
-      if (name === 'Gallery') return [...(isPlain(id) ? [] : [`${id}-forced-768.png`]), `${id}-light-1280.png`]
+      if (name === 'Gallery') return [...(isPlain ? [] : [`${id}-forced-768.png`]), `${id}-light-1280.png`]
       return [
         ...(tags.includes("'picture'") ? [`${id}-dark-360.png`, `${id}-light-1280.png`] : []),
         ...(tags.includes("'languages'") ? [`${id}-si-360.png`, `${id}-ta-360.png`] : []),

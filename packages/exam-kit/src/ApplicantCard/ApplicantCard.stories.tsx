@@ -7,7 +7,7 @@ import { ApplicantCard } from './ApplicantCard'
 const meta = {
   title: 'Exam/Applicant card',
   component: ApplicantCard,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'plain'],
   args: { name: 'Kamal Perera', userId: '6F3A9C1B' },
 } satisfies Meta<typeof ApplicantCard>
 

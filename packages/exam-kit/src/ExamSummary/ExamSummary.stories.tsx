@@ -7,7 +7,7 @@ import { ExamSummary } from './ExamSummary'
 const meta = {
   title: 'Exam/Exam summary',
   component: ExamSummary,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'plain'],
   args: { total: 40, answered: 12, current: 13 },
 } satisfies Meta<typeof ExamSummary>
 

@@ -7,7 +7,7 @@ import { GuidelineList } from './GuidelineList'
 const meta = {
   title: 'Exam/Guideline list',
   component: GuidelineList,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'plain'],
   args: {
     topic: 'EPS-TOPIK Mock 1',
     guidelines: [

@@ -7,7 +7,7 @@ import { KeyHelp } from './KeyHelp'
 const meta = {
   title: 'Exam/Key help',
   component: KeyHelp,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'plain'],
   args: { options: 4 },
 } satisfies Meta<typeof KeyHelp>
 

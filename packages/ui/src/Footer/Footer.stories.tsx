@@ -7,7 +7,7 @@ import { Footer } from './Footer'
 const meta = {
   title: 'Components/Footer',
   component: Footer,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'plain'],
   args: {
     links: [
       { href: '#', label: 'Home' },

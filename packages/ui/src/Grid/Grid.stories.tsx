@@ -9,7 +9,7 @@ const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{wo
 const meta = {
   title: 'Components/Grid',
   component: Grid,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'plain'],
   args: { children: items },
 } satisfies Meta<typeof Grid>
 

@@ -7,7 +7,7 @@ import { Heading } from './Heading'
 const meta = {
   title: 'Components/Heading',
   component: Heading,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'plain'],
   args: { level: 1, children: 'Available Exams' },
 } satisfies Meta<typeof Heading>
 

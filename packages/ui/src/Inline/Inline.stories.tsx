@@ -9,7 +9,7 @@ const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{wo
 const meta = {
   title: 'Components/Inline',
   component: Inline,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'plain'],
   args: { gap: 8, children: items },
 } satisfies Meta<typeof Inline>
 

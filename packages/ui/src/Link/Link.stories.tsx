@@ -6,7 +6,7 @@ import { Link } from '.'
 const meta = {
   title: 'Components/Link',
   component: Link,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'plain'],
   args: { href: '#login', children: 'Back to Login' },
 } satisfies Meta<typeof Link>
 

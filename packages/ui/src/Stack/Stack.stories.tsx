@@ -9,7 +9,7 @@ const items = ['One', 'Two', 'Three', 'Four'].map((word) => <Card key={word}>{wo
 const meta = {
   title: 'Components/Stack',
   component: Stack,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'plain'],
   args: { gap: 8, children: items },
 } satisfies Meta<typeof Stack>
 

@@ -8,7 +8,7 @@ import { Text } from './Text'
 const meta = {
   title: 'Components/Text',
   component: Text,
-  tags: ['autodocs'],
+  tags: ['autodocs', 'plain'],
   args: { children: 'We will reach you soon!' },
 } satisfies Meta<typeof Text>
 
