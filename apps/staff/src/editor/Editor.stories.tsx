@@ -63,9 +63,11 @@ export const ASectionIdIsSavedWhenTheTabCloses: Story = {
   parameters: answers(...ok(deskPaper({ draft: withSection }))),
   play: async ({ canvas: page }) => {
     await enter(await page.findByDisplayValue('read'), 'ing')
-    await expect(saves()).toEqual([])
+    await expect(saves('sections')).toEqual([])
     window.dispatchEvent(new Event('pagehide'))
-    await waitFor(() => expect(saves()).toMatchObject([{ body: { draft: { sections: [{ id: 'reading' }] } } }]))
+    await waitFor(() =>
+      expect(saves('sections')).toMatchObject([{ body: { draft: { sections: [{ id: 'reading' }] } } }]),
+    )
   },
 }
 
@@ -354,7 +356,7 @@ export const AFileIsComparedBeforeItIsTaken: Story = {
     await expect(dialog.getByText('No question will be deleted.')).toBeVisible()
     await expect(dialog.getByText('이것은 무엇입니까?')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Replace the paper' }))
-    await waitFor(() => expect(saves()).toMatchObject([{ body: { reason: 'import' } }]))
+    await waitFor(() => expect(saves('import')).toMatchObject([{ body: { reason: 'import' } }]))
   },
 }
 
@@ -399,7 +401,7 @@ export const AFileOfAnotherProgramAddsItsQuestions: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add the questions' }))
     const questions = [{ item: 'a' }, { item: 'b' }, { item: 'moodle-a' }, { item: 'moodle-b' }]
     const draft = { description: 'Two questions about things.', questions }
-    await waitFor(() => expect(saves()).toMatchObject([{ body: { reason: 'import', draft } }]))
+    await waitFor(() => expect(saves('import')).toMatchObject([{ body: { reason: 'import', draft } }]))
   },
 }
 
@@ -461,7 +463,7 @@ export const TheHistoryRestores: Story = {
     await expect(await dialog.findByText('이것은 무엇입니까?')).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Restore this revision' }))
     await opens('/desk/papers/harbour-1')
-    await expect(saves()).toMatchObject([{ body: { reason: 'restore', restoredFrom: 3 } }])
+    await expect(saves('restore')).toMatchObject([{ body: { reason: 'restore', restoredFrom: 3 } }])
   },
 }
 

@@ -68,7 +68,11 @@ export const revision = (number: number, changes = {}) => ({
   ...changes,
 })
 
-export const saves = () => calls.to('/api/desk/papers/harbour-1').filter(({ method }) => method === 'PUT')
+/** The saves whose JSON contains a text. An editor that disappears sends its last save into the next story. */
+export const saves = (text: string) =>
+  calls
+    .to('/api/desk/papers/harbour-1')
+    .filter(({ method, body }) => method === 'PUT' && JSON.stringify(body).includes(text))
 
 export const openQuestion = async ({ canvasElement }: { canvasElement: HTMLElement }, number = 1) => {
   const page = within(canvasElement)
