@@ -42,6 +42,7 @@ export const AMessageIsAnswered: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await expect(dialog.getByText('Write an answer.')).toBeVisible()
     await enter(dialog.getByRole('textbox', { name: 'Your answer' }), 'Your plan is active now.')
+    await userEvent.click(screen.getByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }))
     await expect(await dialog.findByText('This message is answered already.')).toBeVisible()
     await waitFor(() => expect(calls.to('/api/admin/messages?page=1')).toHaveLength(2))

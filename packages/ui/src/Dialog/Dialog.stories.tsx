@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button'
 import { longTexts, sample, textsBeyond } from '../lib/stories'
 import { Text } from '../Text/Text'
@@ -72,6 +72,9 @@ export const Opened: Story = {
 export const TheTitleNamesItAndTheFocusStaysInsideUntilItCloses: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const dialog = await open(canvasElement)
+    // A double click opened it.
+    await fireEvent.pointerDown(dialog)
+    await fireEvent.click(dialog, { detail: 2 })
     await expect(dialog).toHaveAccessibleName('Proceed to Listening Section')
     await expect(dialog.contains(document.activeElement)).toBe(true)
     canvas.getByRole('button', { name: 'Open', hidden: true }).focus()

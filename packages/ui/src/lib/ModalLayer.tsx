@@ -7,7 +7,7 @@ interface ModalLayerProps {
   role?: 'dialog' | 'alertdialog'
   /** Covers the page; a press on it, beside the content, dismisses. */
   className: string
-  /** Called on Escape and on a press beside the content. Without it neither closes. */
+  /** Called on Escape, and on a press beside the content unless a text was typed. Without it neither closes. */
   onDismiss?: (() => void) | undefined
   children: ReactNode
 }
@@ -19,6 +19,8 @@ interface ModalLayerProps {
 export const ModalLayer = ({ labelledBy, onDismiss, ...rest }: ModalLayerProps) => {
   const layer = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget>(null)
+  const isUsed = useRef(false)
+  const isWritten = useRef(false)
   useLayoutEffect(() => {
     const dialog = layer.current
     dialog?.showModal()
@@ -49,10 +51,16 @@ export const ModalLayer = ({ labelledBy, onDismiss, ...rest }: ModalLayerProps) 
         if (onDismiss) onDismiss()
         else currentTarget.showModal()
       }}
+      onInput={({ nativeEvent }) => (isWritten.current ||= nativeEvent instanceof InputEvent)}
       onPointerDown={(event) => (pressed.current = event.target)}
+      onClickCapture={(event) => {
+        // The second press of a double click that opened it.
+        if (isUsed.current || event.detail < 2) isUsed.current = true
+        else (event.preventDefault(), event.stopPropagation())
+      }}
       onClick={({ target, currentTarget }) => {
-        // Not the end of a selection of text that began inside.
-        if (target === currentTarget && pressed.current === currentTarget) onDismiss?.()
+        // Neither the end of a selection of text that began inside, nor the end of a text that somebody writes.
+        if (target === currentTarget && pressed.current === currentTarget && !isWritten.current) onDismiss?.()
       }}
     />,
     document.body,
