@@ -5,7 +5,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answers, calls, enter, says, refused, leadsTo } from '@naru/app-shell/testing/storyStates'
-import { opens } from '../testing/pages'
+import { adminPage, opens } from '../testing/pages'
 import {
   chooseAction,
   clearPapers,
@@ -189,7 +189,23 @@ export const PublishingSaysWhatItDoes: Story = {
     await expect(dialog.getByText('Changed or new questions: 1')).toBeVisible()
     await expect(dialog.getByText(/2 attempts on the earlier version/)).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
+    await expect(await screen.findByText('Version 3 is published.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** A new exam is in no plan: an admin gets there from the message. */
+export const TheFirstPublishingLeadsToThePlans: Story = {
+  parameters: {
+    ...adminPage('/desk/papers/harbour-1').parameters,
+    ...answers(...ok(deskPaper(), { publishPaper: { ...report, isPublished: true, version: 1 } })),
+  },
+  play: async ({ canvas: page }) => {
+    await userEvent.click(await page.findByRole('button', { name: 'Publish' }))
+    const dialog = await openedDialog('Publish this paper')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Publish' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add it to a plan' }))
+    await opens('/admin/plans')
   },
 }
 

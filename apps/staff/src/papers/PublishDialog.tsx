@@ -1,6 +1,7 @@
-import type { PublishReport, RegradeReport } from '@naru/api'
+import { mayDo, type PublishReport, type RegradeReport } from '@naru/api'
 import { checkPublishMutation, publishPaperMutation, regradePaperMutation } from '@naru/api/queries'
 import { api } from '@naru/app-shell/api'
+import { useAuthState } from '@naru/app-shell/authSession'
 import { type FormMutation, useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import type { Draft } from '@naru/exam-authoring/editor'
@@ -11,10 +12,12 @@ import { Loading } from '@naru/ui/Loading'
 import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
+import { toast } from '@naru/ui/Toast'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ReportFaults } from '../editor/ReportFaults'
 import { useEditor } from '../editor/openEditor'
 import * as css from '../frame/Desk.css'
+import { useOpenPage } from '../frame/useOpenPage'
 import { ifStale } from './ifStale'
 import { DataTable } from '../parts/DataTable'
 import { useDeskText } from '../text/desk'
@@ -25,12 +28,10 @@ export const PublishDialog = () => {
   const { draft, revision } = state
   const t = useDeskText()
   const check = useFormMutation(checkPublishMutation(api, paperId), t, undefined, ifStale(refresh))
-  const publish = useFormMutation(
-    publishPaperMutation(api, paperId),
-    t,
-    ({ version }) => t('publish.done', { version }),
-    ifStale(refresh),
-  )
+  const publish = useFormMutation(publishPaperMutation(api, paperId), t, undefined, ifStale(refresh))
+  const openPage = useOpenPage()
+  const { role } = useAuthState()
+  const mayAddToPlan = role !== undefined && mayDo(role, 'site.manage')
   const report = check.data
   const hasNewKeys = (report?.difference?.newKeys.length ?? 0) > 0 && (report?.graded ?? 0) > 0
   return (
@@ -48,6 +49,12 @@ export const PublishDialog = () => {
             onPress={() =>
               publish.run(revision, (done) => {
                 if (!done.isPublished) return check.run(revision)
+                toast.success(
+                  t('publish.done', { version: done.version }),
+                  done.version === 1 && mayAddToPlan
+                    ? { actionLabel: t('publish.addToPlan'), onPress: () => void openPage('/admin/plans') }
+                    : {},
+                )
                 changePaper({ state: 'published', publishedVersion: done.version, publishedRevision: revision })
                 if (hasNewKeys) showDialog({ kind: 'regrade' })
                 else closeDialog()
