@@ -95,6 +95,20 @@ export const ExtraTimeIsSet: Story = {
   },
 }
 
+/** A plan that was paid in another way, after a question. */
+export const APlanIsGiven: Story = {
+  play: async ({ canvas: page }) => {
+    await userEvent.selectOptions(await page.findByRole('combobox', { name: 'Plan' }), 'plan-monthly')
+    await userEvent.click(page.getByRole('button', { name: 'Give a plan' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Give this plan?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Give a plan' }))
+    await expect(await screen.findByText('Nimali Perera has the plan “Month at the ferry”.')).toBeVisible()
+    expect(calls.to(`/api/admin/users/${id}/plans`)).toMatchObject([
+      { method: 'POST', body: { pricePlanId: 'plan-monthly' } },
+    ])
+  },
+}
+
 /** Says what each role may do, and asks before it gives one. */
 export const ARoleIsGiven: Story = {
   play: async ({ canvas: page }) => {

@@ -1,5 +1,7 @@
 import { type AdminAttempt, type AdminUserDetails, roles, type TimeFactor } from '@naru/api'
 import {
+  allPlansQuery,
+  grantPlanMutation,
   setTimeFactorMutation,
   setUserActiveMutation,
   setUserEmailMutation,
@@ -73,7 +75,7 @@ const User = ({ user }: { user: AdminUserDetails }) => {
       </TitledCard>
       {!user.isVerified && user.email !== '' && <EmailCorrection key={user.email} user={user} />}
       <ExtraTime user={user} />
-      <UserPlans plans={user.plans} />
+      <UserPlans user={user} />
       {user.recentAttempts !== undefined && <UserAttempts attempts={user.recentAttempts} />}
       <RoleSetting user={user} />
     </>
@@ -189,7 +191,7 @@ const RoleSetting = ({ user: { id, name, role } }: { user: AdminUserDetails }) =
   )
 }
 
-const UserPlans = ({ plans }: { plans: AdminUserDetails['plans'] }) => {
+const UserPlans = ({ user: { id, name, plans } }: { user: AdminUserDetails }) => {
   const t = useAdminText()
   const { moment } = useDates()
   return (
@@ -214,7 +216,39 @@ const UserPlans = ({ plans }: { plans: AdminUserDetails['plans'] }) => {
           ]}
         />
       )}
+      <PlanGrant id={id} name={name} />
     </Stack>
+  )
+}
+
+/** Activates a plan that was paid outside of the site, or is a present. */
+const PlanGrant = ({ id, name }: Pick<AdminUserDetails, 'id' | 'name'>) => {
+  const t = useAdminText()
+  const offers = useQuery(allPlansQuery(api)).data?.filter(({ isOffered }) => isOffered) ?? []
+  const [chosen, setChosen] = useState('')
+  const plan = offers.find(({ _id }) => _id === chosen) ?? offers[0]
+  const names = { name, plan: plan?.name ?? '' }
+  const grant = useFormMutation(grantPlanMutation(api), t, () => t('user.planGiven', names))
+  if (plan === undefined) return
+  return (
+    <TitledCard title={t('user.givePlan')}>
+      <Select
+        label={t('user.plan')}
+        items={offers.map((offer) => ({ id: offer._id, label: offer.name }))}
+        value={plan._id}
+        onChange={setChosen}
+      />
+      <span>
+        <ConfirmButton
+          action={t('user.givePlan')}
+          title={t('user.givePlanTitle')}
+          text={t('user.givePlanText', names)}
+          cancel={t('cancel')}
+          sending={grant}
+          onConfirm={(close) => grant.run({ id, pricePlanId: plan._id }, close)}
+        />
+      </span>
+    </TitledCard>
   )
 }
 

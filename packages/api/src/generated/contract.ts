@@ -293,6 +293,13 @@ export interface paths {
          */
         patch: operations["setUserEmail"];
     };
+    "/api/admin/users/{id}/plans": {
+        /**
+         * Activates a plan for a user without a payment of the site.
+         * @description An active one is extended. Refused for a plan without an end that the user has (409).
+         */
+        post: operations["grantPlan"];
+    };
     "/api/admin/users/{id}/role": {
         /**
          * Gives a user another role.
@@ -4896,6 +4903,30 @@ export interface operations {
             "5XX": components["responses"]["ServerError"];
         };
     };
+    grantPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `_id` or `id` of the thing. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurchaseRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            "4XX": components["responses"]["ClientError"];
+            "5XX": components["responses"]["ServerError"];
+        };
+    };
     setUserRole: {
         parameters: {
             query?: never;
@@ -7484,6 +7515,7 @@ export const endpoints = {
   getUser: {"method":"get","path":"/api/admin/users/{id}","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"view":"user"}},
   setTimeFactor: {"method":"patch","path":"/api/admin/users/{id}/time-factor","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":{"change":"user"}},
   setUserEmail: {"method":"patch","path":"/api/admin/users/{id}/email","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","twoStep":"recent","audit":{"change":"user"}},
+  grantPlan: {"method":"post","path":"/api/admin/users/{id}/plans","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","twoStep":"recent","audit":{"change":"user"}},
   setUserRole: {"method":"patch","path":"/api/admin/users/{id}/role","query":{},"statuses":["200","401","403","404","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"recent","right":"roles.give","audit":{"change":"user"}},
   listAllPlans: {"method":"get","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"right":"site.manage","audit":"none"},
   addPlan: {"method":"post","path":"/api/admin/plans","query":{},"statuses":["200","401","403","4XX","5XX"],"needsLogin":true,"extension":true,"twoStep":"recent","right":"site.manage","audit":{"change":"plan"}},

@@ -1,6 +1,6 @@
 import type { Schemas } from '@naru/api/types'
 import { optionalProp } from '@naru/exam-kit/content'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { unrankedReason } from '../attempts/rules'
 import { appendEntry } from '../audit/record'
 import { issueCode } from '../auth/codes'
@@ -8,6 +8,7 @@ import { correctEmail } from '../auth/repository'
 import { changeRole } from '../auth/roles'
 import { isEmail, normalEmail } from '../auth/rules'
 import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
+import { addPurchase, ownsPermanently, planById } from '../plans/repository'
 import { wholeName } from '../user/rules'
 import { usersMatching } from '../user/search'
 import type { Context } from '../../platform/context'
@@ -37,7 +38,7 @@ const columns = {
 
 export const userAdminHandlers = (
   context: Pick<Context, 'database' | 'logSecurityEvent' | 'queueMail' | 'publicUrl'>,
-): HandlersOf<'findUsers' | 'getUser' | 'setTimeFactor' | 'setUserEmail' | 'setUserRole'> => {
+): HandlersOf<'findUsers' | 'getUser' | 'setTimeFactor' | 'setUserEmail' | 'setUserRole' | 'grantPlan'> => {
   const { database, logSecurityEvent, queueMail, publicUrl } = context
   return {
     findUsers: async ({ query }) => {
@@ -117,6 +118,21 @@ export const userAdminHandlers = (
       await queueMail(verificationMail(account, issued.code, publicUrl))
       logSecurityEvent('code mailed', { userId: id, address })
       return { success: true, message: 'A code was mailed to the address.' }
+    },
+
+    grantPlan: async ({ user, path: { id }, body: { pricePlanId }, present, change }) => {
+      await change(id, async (transaction) => {
+        if ((await transaction.$count(users, and(eq(users.id, id), isNull(users.deletedAt)))) === 0)
+          throw new Refusal(404, say('user_unknown'))
+        const plan = await planById(transaction, pricePlanId)
+        if (plan === undefined) throw new Refusal(404, say('plan_unknown'))
+        if (await ownsPermanently(transaction, id, plan.id))
+          throw new Refusal(409, 'The user has this plan already, without an end.')
+        await addPurchase(transaction, id, plan, present)
+        const subject = { kind: 'user', id } as const
+        await appendEntry(transaction, { actor: user.id, action: 'grantPlan', subject, after: { plan: plan.id } })
+      })
+      return { success: true, message: 'The plan is active.' }
     },
 
     setUserRole: async ({ user, path, body: { role }, change }) => {

@@ -66,6 +66,25 @@ describe('a plan', () => {
     expect(await planOffered(name)).toMatchObject({ _id: id })
   })
 
+  test('is given to a user who paid in another way, extended, and given once if it has no end', async () => {
+    const [month, forever] = [await addPlan({ price: 990 }), await addPlan({ duration: 'one-time' })]
+    const user = await newLearner(server)
+    const url = `/api/admin/users/${user.userId}`
+    const give = (pricePlanId: string) => adminClient.post(`${url}/plans`, { pricePlanId })
+    for (const { id } of [month, month, forever]) expect(await give(id)).toMatchObject({ status: 200 })
+    expect(await give(forever.id)).toMatchObject({ status: 409 })
+    expect(await give('none')).toMatchObject({ status: 404, body: { code: 'plan_unknown' } })
+    expect(await examIds(user)).toEqual(['mini'])
+    const plans = listOf(fieldOf((await adminClient.get(url)).body, 'plans'))
+    expect(plans).toHaveLength(3)
+    expect(plans.filter((plan) => fieldOf(plan, 'name') === month.name)).toEqual([
+      expect.objectContaining({ activatedAt: expect.any(String) }),
+      expect.objectContaining({ expiresAt: fieldOf(plans[0], 'activatedAt') }),
+    ])
+    const entry = (await adminClient.get(`/api/admin/audit?page=1&subject=${user.userId}&action=grantPlan`)).body
+    expect(entry).toMatchObject({ total: 3, entries: [{ after: JSON.stringify({ plan: forever.id }) }, {}, {}] })
+  })
+
   test('that is recommended takes this from another, and leaves it to the plan that replaces it', async () => {
     const [first, second] = [await addPlan(), await addPlan()]
     const recommend = (id: string) => adminClient.patch(`/api/admin/plans/${id}`, { isRecommended: true })

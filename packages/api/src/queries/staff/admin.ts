@@ -103,6 +103,19 @@ export const setUserRoleMutation = (api: Api) =>
     { invalidates: [queryKeys.adminUsers] },
   )
 
+export interface GrantPlan {
+  id: string
+  pricePlanId: string
+}
+
+export const grantPlanMutation = (api: Api) =>
+  mutationOf(
+    ({ id, pricePlanId }: GrantPlan) =>
+      api.POST('/api/admin/users/{id}/plans', { params: { path: { id } }, body: { pricePlanId } }),
+    plainObject,
+    { invalidates: [queryKeys.adminUsers, queryKeys.adminPlans] },
+  )
+
 export const allExamsQuery = (api: Api) =>
   queryOf(queryKeys.adminExams, (signal) => api.GET('/api/admin/exams', { signal }), list)
 
