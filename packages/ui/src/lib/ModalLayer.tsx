@@ -55,8 +55,10 @@ export const ModalLayer = ({ labelledBy, onDismiss, ...rest }: ModalLayerProps) 
       onPointerDown={(event) => (pressed.current = event.target)}
       onClickCapture={(event) => {
         // The second press of a double click that opened it.
-        if (isUsed.current || event.detail < 2) isUsed.current = true
-        else (event.preventDefault(), event.stopPropagation())
+        isUsed.current ||= event.detail < 2
+        if (isUsed.current) return
+        event.preventDefault()
+        event.stopPropagation()
       }}
       onClick={({ target, currentTarget }) => {
         // Neither the end of a selection of text that began inside, nor the end of a text that somebody writes.

@@ -127,7 +127,7 @@ export const userAdminHandlers = (
         const plan = await planById(transaction, pricePlanId)
         if (plan === undefined) throw new Refusal(404, say('plan_unknown'))
         if (await ownsPermanently(transaction, id, plan.id))
-          throw new Refusal(409, 'The user has this plan already, without an end.')
+          throw new Refusal(409, 'The user has this plan already, and it does not end.')
         await addPurchase(transaction, id, plan, present)
         const subject = { kind: 'user', id } as const
         await appendEntry(transaction, { actor: user.id, action: 'grantPlan', subject, after: { plan: plan.id } })
