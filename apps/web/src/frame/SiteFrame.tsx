@@ -1,7 +1,7 @@
 import { AppShell } from '@naru/ui/AppShell'
 import { lazyComponent } from '@naru/ui/internal/lazyComponent'
-import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Footer } from '@naru/ui/Footer'
+import { Link } from '@naru/ui/Link'
 import { KoreanParts } from '@naru/ui/language'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
@@ -30,12 +30,10 @@ export interface SiteFrameProps {
   sideNav?: ReactNode
   /** Whether it is a page that everybody may see. @default false */
   isPublic?: boolean
-  /** Whether a note above the page says that the device is offline, if it is. @default true */
-  saysOffline?: boolean
   children: ReactNode
 }
 
-export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, children }: SiteFrameProps) => {
+export const SiteFrame = ({ sideNav, isPublic = false, children }: SiteFrameProps) => {
   const tSite = useText()
   const tShared = useSharedText()
   const { isOffline, status } = useAuthState()
@@ -79,7 +77,7 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
           </>
         }
       >
-        <FrameNotices isOffline={isOffline && saysOffline} offlineAction={hasPractice ? <ToPractice /> : undefined} />
+        <FrameNotices isOffline={isOffline} offlineAction={hasPractice ? <ToPractice /> : undefined} />
         <AccountNotices />
         {children}
       </AppShell>
@@ -91,9 +89,5 @@ export const SiteFrame = ({ sideNav, isPublic = false, saysOffline = true, child
 
 const ToPractice = () => {
   const t = useText()
-  return (
-    <ButtonLink size="small" href="/practice">
-      {t('nav.practice')}
-    </ButtonLink>
-  )
+  return <Link href="/practice">{t('nav.practice')}</Link>
 }

@@ -19,11 +19,7 @@ export const Route = createFileRoute('/_site')({
     const isPublic = page?.audience === 'public'
     const isOffline = needsConnection(page, useAuthState())
     return (
-      <SiteFrame
-        isPublic={isPublic}
-        saysOffline={!isOffline}
-        sideNav={StudentNav !== undefined && !isOffline ? <StudentNav /> : undefined}
-      >
+      <SiteFrame isPublic={isPublic} sideNav={StudentNav !== undefined && !isOffline ? <StudentNav /> : undefined}>
         {isOffline ? <OfflinePage /> : <Outlet />}
       </SiteFrame>
     )

@@ -12,6 +12,7 @@ export const FailedPage = () => {
     <MessagePage
       title={t(`pageErrors.${reason}Title`)}
       drawing="boat"
+      saysOffline={reason === 'offline'}
       action={
         <Inline justify="center">
           <Button variant="primary" onPress={() => window.location.reload()}>

@@ -11,15 +11,19 @@ export interface MessagePageProps {
   children: ReactNode
   drawing: DrawingName
   action: ReactNode
+  /** Whether it says that the device is offline, in place of the frame. @default false */
+  saysOffline?: boolean
 }
 
-export const MessagePage = ({ title, children, drawing, action }: MessagePageProps) => {
+export const MessagePage = ({ title, children, drawing, action, saysOffline }: MessagePageProps) => {
   useTitle(title)
   return (
     <Page width="text">
-      <EmptyState drawing={<Drawing name={drawing} />} title={<Heading level={1}>{title}</Heading>} action={action}>
-        {children}
-      </EmptyState>
+      <div data-says-offline={saysOffline || undefined}>
+        <EmptyState drawing={<Drawing name={drawing} />} title={<Heading level={1}>{title}</Heading>} action={action}>
+          {children}
+        </EmptyState>
+      </div>
     </Page>
   )
 }

@@ -28,6 +28,7 @@ export const OfflinePage = ({ onChecked, action, children }: OfflinePageProps) =
     <MessagePage
       title={t('pageErrors.offlineTitle')}
       drawing="boat"
+      saysOffline
       action={
         <Inline justify="center">
           {action}

@@ -8,7 +8,7 @@ import * as css from './FrameNotices.css'
 
 export interface FrameNoticesProps {
   isOffline: boolean
-  /** What can be done without a connection. @default nothing */
+  /** A link to what can be done without a connection, in the same line. @default nothing */
   offlineAction?: ReactNode
 }
 
@@ -20,8 +20,8 @@ export const FrameNotices = ({ isOffline, offlineAction }: FrameNoticesProps) =>
     <>
       {isOffline && (
         <Page padded={false} className={css.offline}>
-          <Alert tone="warning" role="status" action={offlineAction}>
-            {t('site.offline')}
+          <Alert tone="warning" role="status">
+            {t('site.offline')} {offlineAction}
           </Alert>
         </Page>
       )}
