@@ -321,7 +321,8 @@ export const NothingSavedOffline: Story = {
     ...answers(...handlers.offline(['getPractice', 'getWordPractice']), storesAnswers),
   },
   play: async ({ canvas: page }) => {
-    await expect(await page.findByText(/there are no questions on this device/)).toBeVisible()
+    await expect(await page.findByText(/questions and words are not on this device/)).toBeVisible()
+    await expect(page.queryByRole('heading', { name: 'Today’s run' })).toBeNull()
     await expect(page.getByText(/This page may be out of date/)).not.toBeVisible()
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   },

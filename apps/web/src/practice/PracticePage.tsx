@@ -7,6 +7,7 @@ import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { Pending } from '@naru/app-shell/parts/LoadState'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
+import { useSharedText } from '@naru/app-shell/text'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { useOwnerId } from '@naru/app-shell/user/useOwnerId'
@@ -51,7 +52,7 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
   const ownerId = useOwnerId()
   const [, answers] = useAnswers(ownerId)
   const loaded = usePack(filter, ownerId, answers)
-  const todaysWords = useTodaysWords(answers)
+  const todaysWords = useTodaysWords(ownerId, answers)
   const [running, setRunning] = useState<Practice>()
   const isHub = !isChosen(filter)
   const title = isHub ? t('title') : t('choices.title')
@@ -84,8 +85,7 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
       </Page>
     )
   }
-  const isPending =
-    (loaded.isPending && pack === undefined) || (isHub && todaysWords.isPending && !todaysWords.hasFailed)
+  const isPending = (loaded.isPending && pack === undefined) || (isHub && todaysWords.isPending)
   return (
     <Page>
       <Stack gap={24}>
@@ -97,7 +97,7 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
         {!isPending && pack && <Corrections corrections={pack.corrections} />}
         {!isPending && isHub && (
           <>
-            <Today pack={pack} words={todaysWords.words.length} />
+            {pack && <Today pack={pack} words={todaysWords.words.length} />}
             <More />
             {pack && <ExamDay pack={pack} />}
           </>
@@ -138,6 +138,7 @@ const Chosen = ({ pack: { cards }, isOutdated, onStart }: ChosenProps) => {
 /** Why the server's questions are missing; nothing if they are there. */
 const Missing = ({ pack, isSaved, isPending, error, refetch }: LoadedPack) => {
   const t = usePracticeText()
+  const tShared = useSharedText()
   if (pack === undefined ? isPending : !isSaved) return null
   const retry = (
     <Button isPending={isPending} onPress={refetch}>
@@ -154,19 +155,29 @@ const Missing = ({ pack, isSaved, isPending, error, refetch }: LoadedPack) => {
     )
   }
   if (isUnsupported(error)) return <Alert>{t('unsupported')}</Alert>
-  const isOffline = toFailure(error).kind === 'network'
-  return (
-    <div data-says-offline={isOffline || undefined}>
+  if (toFailure(error).kind !== 'network') {
+    return (
       <Alert tone="danger" action={retry}>
-        {isOffline ? t('offlineEmpty') : t('failed')}
+        {t('failed')}
       </Alert>
+    )
+  }
+  return (
+    <div data-says-offline>
+      <EmptyState
+        drawing={<Drawing name="boat" />}
+        title={tShared('pageErrors.offlineTitle')}
+        role="alert"
+        action={retry}
+      >
+        {t('offlineEmpty')}
+      </EmptyState>
     </div>
   )
 }
 
 interface TodayProps {
-  /** Today's questions; undefined if they are not known. */
-  pack: Practice | undefined
+  pack: Practice
   /** Number of today's words. */
   words: number
 }
@@ -174,11 +185,11 @@ interface TodayProps {
 /** Today's run, or why there is none. */
 const Today = ({ pack, words }: TodayProps) => {
   const t = usePracticeText()
-  const questions = pack?.cards.length ?? 0
+  const questions = pack.cards.length
   return (
     <TitledCard title={t('today.title')} size="lg">
       {questions + words === 0 ? (
-        pack && <Nothing pack={pack} />
+        <Nothing pack={pack} />
       ) : (
         <>
           <Stack gap={4}>

@@ -45,7 +45,7 @@ export const TodayRun = () => {
   const ownerId = useOwnerId()
   const [, answers] = useAnswers(ownerId)
   const { pack, isPending } = usePack({}, ownerId, answers)
-  const todaysWords = useTodaysWords(answers)
+  const todaysWords = useTodaysWords(ownerId, answers)
   /** Questions about the sounds that are due; none without a plan or a connection. */
   const sounds = useQuery(drillQuery(api, { sound: 'due' }))
   const [begun, setBegun] = useState<Begun>()
@@ -80,7 +80,7 @@ export const TodayRun = () => {
     const ofSounds = runs > 0 ? [] : (sounds.data?.questions.map(bankItem) ?? [])
     const due = [...(pack?.cards.map(cardItem) ?? []), ...ofSounds, ...todaysWords.words.map(wordItem)]
     const items = saved?.items ?? due.slice(0, isSlowLine() ? fewItems : due.length)
-    // That page says why there is nothing.
+    // That page says why there is nothing, and what works without a connection.
     if (items.length === 0) return <Navigate to="/practice" replace />
     const left = due.filter(({ item }) => items.every((each) => each.item !== item)).length
     setBegun({ items, today, left, ...(saved !== null && { resumed: saved.progress }) })

@@ -28,8 +28,10 @@ import { useEffect, useState } from 'react'
 import { BackLink } from '../frame/BackLink'
 import { NeedsPlan } from '../plans/NeedsPlan'
 import * as runCss from '../practice/Practice.css'
+import type { AnswersState } from '../practice/answers/answerQueue'
 import { WaitingAnswers } from '../practice/answers/WaitingAnswers'
 import { useAnswers } from '../practice/answers/answers'
+import { savedPackQuery } from '../practice/pack/packStore'
 import { LazyRun } from '../practice/run/lazyRun'
 import { wordItem } from '../practice/run/runItems'
 import { usePracticeText } from '../practice/text/practice'
@@ -84,7 +86,7 @@ export const WordsPage = ({ search }: { search: WordSearch }) => {
         <PageHead title={t('title')} lead={t('lead')} />
         <WaitingAnswers state={answers} />
         <WordChoice search={search} language={language} onLanguageChange={(chosen) => change({ language: chosen })} />
-        <WordsToLearn search={search} isOwnerKnown={ownerId !== ''} onStart={setPractice} />
+        <WordsToLearn search={search} ownerId={ownerId} answers={answers} onStart={setPractice} />
         {choiceId(search) === '' ? (
           <Text tone="muted">{t('listHint')}</Text>
         ) : (
@@ -97,23 +99,27 @@ export const WordsPage = ({ search }: { search: WordSearch }) => {
 
 interface WordsToLearnProps {
   search: WordSearch
-  /** Whether the learner is known, to whom the answers will belong. */
-  isOwnerKnown: boolean
+  /** Empty until the learner is known, to whom the answers will belong. */
+  ownerId: string
+  answers: AnswersState
   onStart: (practice: WordPractice) => void
 }
 
 /** A run through the words of a choice; without a choice, the words of today. */
-const WordsToLearn = ({ search, isOwnerKnown, onStart }: WordsToLearnProps) => {
+const WordsToLearn = ({ search, ownerId, answers, onStart }: WordsToLearnProps) => {
   const t = useWordsText()
   const practice = useQuery(wordPracticeQuery(api, search))
+  const isOfDay = choiceId(search) === ''
+  const saved = useQuery({ ...savedPackQuery(ownerId), enabled: isOfDay && practice.isError })
+  const savedWords = saved.data?.words?.filter(({ word }) => !answers.waitingItems.has(word.id)) ?? []
+  const { words } = practice.data ?? { words: isOfDay ? savedWords : [] }
 
-  if (practice.isPending || (practice.isSuccess && !isOwnerKnown)) {
+  if ((practice.isPending && words.length === 0) || (practice.isSuccess && ownerId === '')) {
     return <Pending label={t('loading')} height="9rem" />
   }
-  if (practice.isError) return <WordsFailed query={practice} />
-  const { words } = practice.data
-  const isOfDay = choiceId(search) === ''
-  if (words.length === 0) return isOfDay && <DayIsDone begun={practice.data.begunToday} onStart={onStart} />
+  if (practice.data === undefined && words.length === 0) return <WordsFailed query={practice} />
+  if (words.length === 0)
+    return isOfDay && practice.data && <DayIsDone begun={practice.data.begunToday} onStart={onStart} />
   return (
     <TitledCard title={t('count', { words: words.length, minutes: minutesFor(0, words.length) })} size="lg">
       {isOfDay && <Text tone="muted">{t('inTodaysRun')}</Text>}
@@ -123,7 +129,7 @@ const WordsToLearn = ({ search, isOwnerKnown, onStart }: WordsToLearnProps) => {
             {t('todaysRun')}
           </ButtonLink>
         ) : (
-          <Button variant="primary" size="large" onPress={() => onStart(practice.data)}>
+          <Button variant="primary" size="large" onPress={() => practice.data && onStart(practice.data)}>
             {t('start')}
           </Button>
         )}

@@ -24,11 +24,14 @@ describe('the questions on this device', () => {
     expect(await store.find('kamala')).toBeNull()
   })
 
-  it('lose each question that is answered, also two at once', async () => {
+  it('lose each question and word that is answered, also two at once', async () => {
     const { store } = setup()
-    await store.save('nimal', pack)
-    await Promise.all(pack.cards.map(({ item }) => store.remove('nimal', [item])))
-    expect((await store.find('nimal'))?.cards).toEqual([])
+    const { words } = okBodies.getWordPractice
+    await Promise.all([store.save('nimal', { words }), store.save('nimal', pack)])
+    expect(await store.find('nimal')).toEqual({ ...pack, words })
+    const items = [...pack.cards.map(({ item }) => item), ...words.map(({ word }) => word.id)]
+    await Promise.all(items.map((item) => store.remove('nimal', [item])))
+    expect(await store.find('nimal')).toEqual({ ...pack, cards: [], words: [] })
     await store.remove('kamala', ['none'])
     expect(await store.find('kamala')).toBeNull()
   })

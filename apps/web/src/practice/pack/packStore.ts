@@ -1,13 +1,22 @@
-import type { Practice } from '@naru/api'
+import type { Practice, WordCard } from '@naru/api'
 import { createBrowserDatabase, type BrowserDatabase } from '@naru/exam-kit/browser'
 import { createMediaCache } from '@naru/exam-kit/internal/browser'
+import { queryOptions } from '@tanstack/react-query'
 import { fetchMedia } from '@naru/app-shell/attempt/media/fetchMedia'
 
-/** A learner's questions of today on this device, with their keys, clips and pictures. No method rejects. */
+/** Questions and words of today. */
+export interface SavedPack extends Practice {
+  /** Undefined: never loaded, as without a plan. */
+  words?: readonly WordCard[] | undefined
+}
+
+/** A learner's questions and words of today on this device, with their keys, clips and pictures. No method rejects. */
 export interface PackStore {
-  save(ownerId: string, pack: Practice): Promise<void>
-  find(ownerId: string): Promise<Practice | null>
-  /** Removes answered questions. */
+  /** Replaces the questions, the words or both. */
+  save(ownerId: string, part: Practice | Pick<SavedPack, 'words'>): Promise<void>
+  /** Resolves with null before the questions are saved. */
+  find(ownerId: string): Promise<SavedPack | null>
+  /** Removes what is answered. */
   remove(ownerId: string, items: readonly string[]): Promise<void>
   /** Fetches missing media one by one, so that the connection stays free for the page; removes all other media. */
   prepare(ownerId: string, urls: readonly string[]): Promise<void>
@@ -16,7 +25,7 @@ export interface PackStore {
   clear(exceptOf?: string): Promise<void>
 }
 
-const isPack = (value: unknown): value is Practice =>
+const isPack = (value: unknown): value is SavedPack =>
   typeof value === 'object' && value !== null && 'cards' in value && Array.isArray(value.cards)
 
 export function createPackStore(database: BrowserDatabase, fetchMedium = fetchMedia): PackStore {
@@ -24,7 +33,7 @@ export function createPackStore(database: BrowserDatabase, fetchMedium = fetchMe
   /** Changes of the saved questions follow one another. */
   let changes: Promise<unknown> = Promise.resolve()
 
-  async function find(ownerId: string): Promise<Practice | null> {
+  async function find(ownerId: string): Promise<SavedPack | null> {
     const pack = await database.get('packs', ownerId)
     return isPack(pack) ? pack : null
   }
@@ -36,13 +45,19 @@ export function createPackStore(database: BrowserDatabase, fetchMedium = fetchMe
   }
 
   return {
-    save: (ownerId, pack) => change(() => database.put('packs', ownerId, pack)),
+    save: (ownerId, part) =>
+      change(async () => {
+        const saved = await database.get('packs', ownerId)
+        await database.put('packs', ownerId, { ...(typeof saved === 'object' && saved), ...part })
+      }),
     find,
     remove: (ownerId, items) =>
       change(async () => {
         const pack = await find(ownerId)
         if (pack === null) return
-        await database.put('packs', ownerId, { ...pack, cards: pack.cards.filter(({ item }) => !items.includes(item)) })
+        const cards = pack.cards.filter(({ item }) => !items.includes(item))
+        const words = pack.words?.filter(({ word }) => !items.includes(word.id))
+        await database.put('packs', ownerId, { ...pack, cards, words })
       }),
     prepare: media.prepare,
     findClip: media.find,
@@ -54,3 +69,7 @@ export function createPackStore(database: BrowserDatabase, fetchMedium = fetchMe
 }
 
 export const packStore = createPackStore(createBrowserDatabase())
+
+/** What this device saved of today. */
+export const savedPackQuery = (ownerId: string) =>
+  queryOptions({ queryKey: ['practice', 'saved', ownerId], queryFn: () => packStore.find(ownerId), staleTime: 0 })

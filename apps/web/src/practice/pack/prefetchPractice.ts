@@ -1,4 +1,4 @@
-import { userDataQuery } from '@naru/api/queries'
+import { userDataQuery, wordPracticeQuery } from '@naru/api/queries'
 import type { QueryClient } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
 import { savesData } from './line'
@@ -7,7 +7,7 @@ import { packStore } from './packStore'
 import { prepareMedia } from './prepareMedia'
 import { withoutStored } from './storedItems'
 
-/** Saves the learner's questions of today on this device; their media, too, unless the learner saves data. Never rejects. */
+/** Saves the learner's questions and words of today on this device; their media, too, unless the learner saves data. Never rejects. */
 export async function prefetchPractice(queryClient: QueryClient): Promise<void> {
   try {
     const { userId } = await queryClient.fetchQuery({ ...userDataQuery(api), retry: false })
@@ -15,6 +15,9 @@ export async function prefetchPractice(queryClient: QueryClient): Promise<void> 
     const pack = await queryClient.fetchQuery({ ...query, retry: false })
     const loadedAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0
     await packStore.save(userId, withoutStored(pack, loadedAt))
+    // Without a plan there are none.
+    const words = await queryClient.fetchQuery({ ...wordPracticeQuery(api), retry: false }).catch(() => undefined)
+    if (words !== undefined) await packStore.save(userId, { words: words.words })
     if (!savesData()) await prepareMedia(userId)
   } catch {
     // Without an answer the device keeps what it has.

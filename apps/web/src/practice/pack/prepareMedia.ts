@@ -13,10 +13,10 @@ export async function prepareMedia(ownerId: string): Promise<void> {
   )
   const asked = begun.flatMap((item) => (item.kind === 'word' ? [] : item))
   const questions = [...(pack?.cards ?? []), ...asked].map(({ question }) => question)
-  const words = begun.flatMap((item) => (item.kind === 'word' ? (item.card.word.audio ?? []) : []))
+  const words = [...(pack?.words ?? []), ...begun.flatMap((item) => (item.kind === 'word' ? item.card : []))]
   await packStore.prepare(ownerId, [
     ...questionMedia(questions),
-    ...new Set(words.map((path) => fileOf(mediaUrl(path)))),
+    ...new Set(words.flatMap(({ word }) => (word.audio === undefined ? [] : fileOf(mediaUrl(word.audio))))),
   ])
 }
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { AnswersState } from '../answers/answerQueue'
 import { isChosen, matchingCards } from './matchingCards'
 import { packQuery } from './packQuery'
-import { packStore } from './packStore'
+import { packStore, savedPackQuery } from './packStore'
 import { prepareMedia } from './prepareMedia'
 import { withoutStored } from './storedItems'
 
@@ -34,12 +34,7 @@ export function usePack(filter: PracticeFilter, ownerId: string, { waitingItems 
   })
   // Also while they are requested again, as by the preload of a link under the pointer: what is on the screen stays.
   const needsSaved = errorUpdateCount > 0 && data === undefined && !isUnauthorized(error)
-  const saved = useQuery({
-    queryKey: ['practice', 'saved', ownerId],
-    queryFn: () => packStore.find(ownerId),
-    staleTime: 0,
-    enabled: needsSaved,
-  })
+  const saved = useQuery({ ...savedPackQuery(ownerId), enabled: needsSaved })
   const isWhole = !isChosen(filter)
 
   useEffect(() => {
