@@ -1,4 +1,5 @@
 import type { Today } from '@naru/api'
+import { pricePlansQuery } from '@naru/api/queries'
 import { formatClock } from '@naru/exam-kit/engine'
 import { Boat } from '@naru/exam-kit/internal/Drawing'
 import { Button } from '@naru/ui/Button'
@@ -6,8 +7,11 @@ import { ButtonLink } from '@naru/ui/ButtonLink'
 import { Heading } from '@naru/ui/Heading'
 import { KoreanParts, WholeNames, useLanguage } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
+import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { api } from '@naru/app-shell/api'
+import { useAuthState } from '@naru/app-shell/authSession'
 import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { chooseExam } from '@naru/app-shell/state/chosenExam'
 import { useSecondsUntil } from '@naru/app-shell/time'
@@ -31,14 +35,15 @@ export interface NextStepProps extends Omit<ActionProps, 'today'> {
   today: Today | undefined
 }
 
-/** The one thing that the learner does next, as the server chooses it; without the server's choice, an exam. */
+/** The one thing that the learner does next, as the server chooses it; without the server's choice an exam, offline practice. */
 export const NextStep = ({ today, onOutdated }: NextStepProps) => {
-  if (today === undefined) return <AnyExam />
+  const { isOffline } = useAuthState()
+  if (today === undefined) return isOffline ? <Offline /> : <AnyExam />
   const Action = actions[today.action]
   return <Action today={today} onOutdated={onOutdated} />
 }
 
-const Step = ({ title, note, children }: { title: string; note: string; children: ReactNode }) => {
+const Step = ({ title, note, children }: { title: string; note: string; children?: ReactNode }) => {
   const t = useTodayText()
   return (
     <section className={css.step} aria-label={t('next')}>
@@ -51,7 +56,7 @@ const Step = ({ title, note, children }: { title: string; note: string; children
         <Text>
           <KoreanParts>{note}</KoreanParts>
         </Text>
-        <div className={css.action}>{children}</div>
+        {children !== undefined && <div className={css.action}>{children}</div>}
       </div>
       <Boat className={css.picture} />
     </section>
@@ -65,6 +70,17 @@ const AnyExam = () => {
     <Step title={t('any.title')} note={t('any.note')}>
       <ButtonLink variant="primary" size="large" fullWidth href="/exams">
         {tSite('home.startExam')}
+      </ButtonLink>
+    </Step>
+  )
+}
+
+const Offline = () => {
+  const t = useTodayText()
+  return (
+    <Step title={t('offline.title')} note={t('offline.note')}>
+      <ButtonLink variant="primary" size="large" fullWidth href="/practice/today">
+        {t('practise.button')}
       </ButtonLink>
     </Step>
   )
@@ -160,6 +176,8 @@ const TakeExam = ({ today: { next, scores } }: ActionProps) => {
 
 const ChoosePlan = () => {
   const t = useTodayText()
+  const { data: plans } = useQuery(pricePlansQuery(api))
+  if (plans?.length === 0) return <Step title={t('noPlans.title')} note={t('noPlans.note')} />
   return (
     <Step title={t('choosePlan.title')} note={t('choosePlan.note')}>
       <ButtonLink variant="primary" size="large" fullWidth href="/pricing">

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/_site/_student/dashboard')({
     page: {
       texts: [analysisText, practiceText, studentText, todayText],
       audience: 'learner',
+      offline: true,
       preload: ['/api/today'],
       navigation: { label: 'today', icon: 'calendar', side: 2, bar: 1 },
       budget: 150,

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_site/_student/myresult')({
     page: {
       texts: [analysisText, studentText],
       audience: 'learner',
+      offline: true,
       preload: ['/api/results/mine'],
       navigation: { label: 'results', icon: 'chart', practice: 3, bar: 4 },
     },
