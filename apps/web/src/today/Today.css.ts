@@ -15,6 +15,7 @@ export const columns = style({
 })
 // Beside the last one there would be nothing.
 globalStyle(`${columns} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' })
+export const waiting = style({ minBlockSize: '24rem' })
 /** Keeps the height of a touch target, without its room below. */
 export const last = style({ justifySelf: 'start' })
 

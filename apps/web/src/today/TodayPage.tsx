@@ -11,6 +11,7 @@ import { isolate } from '@naru/exam-kit/content'
 import { Alert } from '@naru/ui/Alert'
 import { Avatar } from '@naru/ui/Avatar'
 import { ButtonLink } from '@naru/ui/ButtonLink'
+import { Card } from '@naru/ui/Card'
 import { Heading } from '@naru/ui/Heading'
 import { Inline } from '@naru/ui/Inline'
 import { Link } from '@naru/ui/Link'
@@ -30,7 +31,16 @@ import { useTodayText } from './text/today'
 /** A separate chunk: it is below the step. */
 const Progress = lazyComponent(async () => (await import('./Progress')).Progress)
 
-const rest = <Skeleton height="40rem" />
+/** Two cards, about as high as the first ones of a learner. */
+const rest = (
+  <div className={css.columns}>
+    {['days', 'exam'].map((card) => (
+      <Card key={card} className={css.waiting}>
+        <Skeleton width="60%" height="1.5rem" />
+      </Card>
+    ))}
+  </div>
+)
 
 /** What the learner does next, how far the learner is, and who that is. */
 export const TodayPage = () => {
