@@ -1,7 +1,7 @@
 import { handlers, samplePaidOrder } from '@naru/api/msw'
 import type { PaymentOrder } from '@naru/api/types'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { answers, bodies, calls, says, leadsTo } from '@naru/app-shell/testing/storyStates'
 import { rememberPayment } from './payment/rememberedPayment'
 import { sitePage } from '../frame/pageStory'
@@ -21,8 +21,9 @@ const lastOrder = (state: PaymentOrder['state']) =>
 export const Confirmed: Story = {
   beforeEach: remembered(false),
   play: async ({ canvas: page }) => {
-    await expect(await page.findByText('Your last payment is confirmed, and its plan is active.')).toBeVisible()
-    await leadsTo(page, 'Go to Exams', '/exams')
+    const note = await page.findByText('Your last payment is confirmed, and its plan is active.')
+    await expect(note).toBeVisible()
+    await leadsTo(within(note.parentElement ?? note), 'Go to Exams', '/exams')
     await expect(purchases()).toEqual([])
   },
 }

@@ -38,6 +38,7 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
   const language = useLanguage()
   const { name, description } = translated(plan, language)
   const isFree = isFreePlan(plan)
+  const isExtendable = !isFree && ownership?.until !== undefined
   const { exams } = plan
   return (
     <Card
@@ -94,7 +95,14 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
           )}
           {problem !== undefined && <PlanProblemNote problem={problem} />}
           {isConfirming && <Alert tone="info">{tPlans('payment.confirming')}</Alert>}
-          <PlanButton isFree={isFree} isExtendable={ownership?.until !== undefined} nameId={id} {...button} />
+          {ownership !== undefined && (
+            <ButtonLink variant="primary" size="large" fullWidth href="/exams" aria-describedby={id}>
+              {tPurchases('toExams')}
+            </ButtonLink>
+          )}
+          {(ownership === undefined || isExtendable) && (
+            <PlanButton isFree={isFree} isExtendable={isExtendable} nameId={id} {...button} />
+          )}
         </Stack>
       </div>
     </Card>

@@ -179,7 +179,7 @@ export const AsksBeforeBuyingAgain: Story = {
   },
 }
 
-/** A free plan without an end is not activated again: the dialog leads to the exams. */
+/** A free plan is not activated again: its card leads to the exams. */
 export const AFreePlanIsActiveAlready: Story = {
   parameters: bodies({
     listPurchases: [
@@ -197,9 +197,8 @@ export const AFreePlanIsActiveAlready: Story = {
   play: async ({ canvas: page }) => {
     const card = within(await page.findByRole('article', { name: 'First crossing' }))
     await expect(await card.findByText('Yours for life')).toBeVisible()
-    await userEvent.click(card.getByRole('button', { name: 'Activate' }))
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'You already have this plan' }))
-    await userEvent.click(dialog.getByRole('link', { name: 'Go to Exams' }))
+    await expect(card.queryByRole('button', { name: 'Activate' })).toBeNull()
+    await userEvent.click(card.getByRole('link', { name: 'Go to Exams' }))
     await opens('/exams')
   },
 }

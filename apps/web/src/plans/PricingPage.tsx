@@ -16,7 +16,6 @@ import { api } from '@naru/app-shell/api'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { useErrors } from '@naru/app-shell/errors'
 import { useAuthState } from '@naru/app-shell/authSession'
-import { isFreePlan } from '@naru/app-shell/plan'
 import { ownershipOf } from './ownership'
 import { CardSkeletons } from '../shared/CardSkeletons'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
@@ -42,7 +41,7 @@ export const PricingPage = () => {
   const ownership = ({ _id }: PricePlan) => ownershipOf(_id, (status === 'loggedIn' && purchases.data) || [])
   /** A plan that the learner has, and pressed again. */
   const [asked, setAsked] = useState<PricePlan>()
-  const askedOwnership = asked && ownership(asked)
+  const askedUntil = asked && ownership(asked)?.until
   useTitle(t('pricing.title'))
 
   const error = plans.isError ? formatError('pricePlans', plans.error) : undefined
@@ -89,7 +88,7 @@ export const PricingPage = () => {
                   isBusy={actions.busyPlanId === plan._id}
                   isConfirming={actions.isConfirming && actions.busyPlanId === plan._id}
                   isDisabled={actions.busyPlanId !== undefined}
-                  onActivate={() => (ownership(plan) ? setAsked(plan) : actions.activate(plan))}
+                  onActivate={() => actions.activate(plan)}
                   onPurchase={() => (ownership(plan) ? setAsked(plan) : actions.purchase(plan))}
                 />
               </li>
@@ -98,11 +97,10 @@ export const PricingPage = () => {
         )}
         {/* Below the plans: it loads last, and would push them down. */}
         {buyer === 'loggedOut' && <Alert tone="info">{t('pricing.loggedOut')}</Alert>}
-        {asked !== undefined && askedOwnership !== undefined && (
+        {asked !== undefined && askedUntil !== undefined && (
           <OwnedPlanDialog
             load
-            ownership={askedOwnership}
-            isFree={isFreePlan(asked)}
+            until={askedUntil}
             onClose={() => setAsked(undefined)}
             onPurchase={() => {
               setAsked(undefined)
