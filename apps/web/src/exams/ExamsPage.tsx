@@ -63,15 +63,7 @@ export const ExamsPage = () => {
           </LoadFailed>
         )}
         {exams.data?.length === 0 && (
-          <EmptyState
-            drawing={<Drawing name="paper" />}
-            action={
-              <Stack gap={16} align="center">
-                <FreePlan />
-                <ButtonLink href="/pricing">{tStudent('exams.seePlans')}</ButtonLink>
-              </Stack>
-            }
-          >
+          <EmptyState drawing={<Drawing name="paper" />} action={<Plans />}>
             {tStudent('exams.empty')}
           </EmptyState>
         )}
@@ -97,13 +89,21 @@ export const ExamsPage = () => {
   )
 }
 
-/** Activates the first free plan that has exams, and opens the guidelines of its first exam. Nothing without such a plan. */
-const FreePlan = () => {
+/** The first free plan that has exams, to be activated at once, and the way to all plans. Nothing without plans. */
+const Plans = () => {
+  const t = useStudentText()
   const { data: plans } = useQuery(pricePlansQuery(api))
-  const plan = plans?.find((each) => isFreePlan(each) && each.exams.length > 0)
-  return plan === undefined ? null : <StartFree plan={plan} />
+  const free = plans?.find((each) => isFreePlan(each) && each.exams.length > 0)
+  if (plans?.length === 0) return null
+  return (
+    <Stack gap={16} align="center">
+      {free && <StartFree plan={free} />}
+      <ButtonLink href="/pricing">{t('exams.seePlans')}</ButtonLink>
+    </Stack>
+  )
 }
 
+/** Activates a free plan, and opens the guidelines of its first exam. */
 const StartFree = ({ plan }: { plan: PricePlan }) => {
   const t = useStudentText()
   const language = useLanguage()
