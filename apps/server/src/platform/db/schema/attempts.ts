@@ -14,8 +14,8 @@ import type { Schemas } from '@naru/api/types'
 import type { ExamAnswers } from '@naru/exam-kit/content'
 import { instant } from './columns'
 import { impersonalTable, personalTable } from './table'
-import { users } from './users'
-import { examVersions, exams } from './exams'
+import { userId } from './users'
+import { examId, examVersions } from './exams'
 import { pricePlans } from './plans'
 
 /**
@@ -38,12 +38,8 @@ export const examOpenings = personalTable(
   'exam_openings',
   {
     kept: {
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
-      examId: text('exam_id')
-        .notNull()
-        .references(() => exams.id, { onDelete: 'cascade' }),
+      userId: userId(),
+      examId: examId(),
       openedAt: instant('opened_at').notNull(),
       version: integer('version').notNull(),
       /** The learner's time factor at that moment. */
@@ -61,12 +57,8 @@ export const examStarts = personalTable(
   'exam_starts',
   {
     kept: {
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id),
-      examId: text('exam_id')
-        .notNull()
-        .references(() => exams.id, { onDelete: 'cascade' }),
+      userId: userId('no action'),
+      examId: examId(),
       /** Start by the learner's clock; identifies the attempt. */
       startTime: instant('start_time').notNull(),
       examVersion: integer('exam_version').notNull(),
@@ -109,12 +101,8 @@ export const examProgress = personalTable(
   'exam_progress',
   {
     kept: {
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
-      examId: text('exam_id')
-        .notNull()
-        .references(() => exams.id, { onDelete: 'cascade' }),
+      userId: userId(),
+      examId: examId(),
       /** The exam version of the attempt; it does not change while the attempt runs. */
       examVersion: integer('exam_version').notNull(),
       /** Start by the learner's clock; identifies the attempt. */
@@ -164,9 +152,7 @@ export const attempts = personalTable(
   {
     kept: {
       id: text('id').primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id),
+      userId: userId('no action'),
       examId: text('exam_id').notNull(),
       examVersion: integer('exam_version').notNull(),
       attempt: integer('attempt').notNull(),
@@ -229,9 +215,7 @@ export const leaderboardEntries = personalTable(
   {
     kept: {
       examId: text('exam_id').notNull(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id),
+      userId: userId('no action'),
       totalScore: integer('total_score').notNull(),
       percentageScore: integer('percentage_score').notNull(),
       timeTaken: integer('time_taken').notNull(),
@@ -263,8 +247,6 @@ export const leaderboardEntries = personalTable(
 
 /** Change counter of an exam's leaderboards, incremented in the transaction that changes them. No row: no change yet. */
 export const leaderboardVersions = impersonalTable('leaderboard_versions', {
-  examId: text('exam_id')
-    .primaryKey()
-    .references(() => exams.id, { onDelete: 'cascade' }),
+  examId: examId().primaryKey(),
   version: integer('version').notNull(),
 })

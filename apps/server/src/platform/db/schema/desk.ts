@@ -5,7 +5,7 @@ import type { Fields } from '@naru/exam-kit/content'
 import { instant } from './columns'
 import { impersonalTable, personalTable } from './table'
 import { media } from './exams'
-import { users } from './users'
+import { userId, users } from './users'
 
 /** Papers of the desk: editable drafts of exams. The id is also that of the exam. */
 export const papers = personalTable(
@@ -79,9 +79,7 @@ export const paperPresence = personalTable(
       paperId: text('paper_id')
         .notNull()
         .references(() => papers.id, { onDelete: 'cascade' }),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: userId(),
       /** Made by the browser. */
       tab: text('tab').notNull(),
       seenAt: instant('seen_at').notNull(),

@@ -21,13 +21,17 @@ export const exams = impersonalTable('exams', {
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),
 })
 
+/** Of which exam the row is, with which it goes. */
+export const examId = () =>
+  text('exam_id')
+    .notNull()
+    .references(() => exams.id, { onDelete: 'cascade' })
+
 /** Every version of every exam, with its keys; an attempt belongs to the version it was taken from. */
 export const examVersions = impersonalTable(
   'exam_versions',
   {
-    examId: text('exam_id')
-      .notNull()
-      .references(() => exams.id, { onDelete: 'cascade' }),
+    examId: examId(),
     version: integer('version').notNull(),
     content: jsonb('paper').$type<StoredPaper>().notNull(),
     createdAt: instant('created_at').notNull(),
@@ -49,9 +53,7 @@ export const mediaExams = impersonalTable(
     name: text('name')
       .notNull()
       .references(() => media.name, { onDelete: 'cascade' }),
-    examId: text('exam_id')
-      .notNull()
-      .references(() => exams.id, { onDelete: 'cascade' }),
+    examId: examId(),
   },
   (table) => [primaryKey({ columns: [table.name, table.examId] })],
 )

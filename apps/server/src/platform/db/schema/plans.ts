@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { impersonalTable, personalTable } from './table'
-import { users } from './users'
-import { exams } from './exams'
+import { userId } from './users'
+import { examId } from './exams'
 
 /** Price plans. Amounts are in cents. */
 export const pricePlans = impersonalTable(
@@ -41,9 +41,7 @@ export const planExams = impersonalTable(
     planId: text('plan_id')
       .notNull()
       .references(() => pricePlans.id, { onDelete: 'cascade' }),
-    examId: text('exam_id')
-      .notNull()
-      .references(() => exams.id, { onDelete: 'cascade' }),
+    examId: examId(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.examId] }), index('plan_exams_exam').on(table.examId)],
 )
@@ -54,9 +52,7 @@ export const purchases = personalTable(
   {
     kept: {
       id: text('id').primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id),
+      userId: userId('no action'),
       planId: text('plan_id')
         .notNull()
         .references(() => pricePlans.id),
@@ -76,9 +72,7 @@ export const paymentOrders = personalTable(
   {
     kept: {
       orderId: text('order_id').primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id),
+      userId: userId('no action'),
       /** The plan that the order names; null: none named, it pays for any plan with its amount. */
       planId: text('plan_id').references(() => pricePlans.id),
       amountCents: integer('amount_cents').notNull(),

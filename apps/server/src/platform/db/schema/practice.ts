@@ -5,7 +5,7 @@ import type { StoredQuestion } from '@naru/exam-kit/content'
 import { day, instant } from './columns'
 import { impersonalTable, personalTable } from './table'
 import { media } from './exams'
-import { users } from './users'
+import { userId } from './users'
 
 export const textbookUnits = impersonalTable('textbook_units', {
   unit: integer('unit').primaryKey(),
@@ -61,9 +61,7 @@ export const practiceCards = personalTable(
   'practice_cards',
   {
     kept: {
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: userId(),
       kind: text('kind', { enum: ['question', 'word', 'sound'] }).notNull(),
       /** Lineage of the question, id of the word, or kind of sounds. */
       item: text('item').notNull(),
@@ -111,9 +109,7 @@ export const practiceReviews = personalTable(
   'practice_reviews',
   {
     kept: {
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: userId(),
       /** Made by the client; of a miss made from the attempt and the item. */
       id: text('id').notNull(),
       kind: text('kind', { enum: ['question', 'bank', 'word', 'sound'] }).notNull(),

@@ -1,6 +1,6 @@
 import { boolean, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { impersonalTable } from './table'
-import { exams } from './exams'
+import { examId } from './exams'
 
 /**
  * How often an option was chosen by those with some number of right answers, over the first attempts of the leaderboard. All
@@ -9,9 +9,7 @@ import { exams } from './exams'
 export const itemOptionTotals = impersonalTable(
   'item_option_totals',
   {
-    examId: text('exam_id')
-      .notNull()
-      .references(() => exams.id, { onDelete: 'cascade' }),
+    examId: examId(),
     /** The version that was taken. */
     version: integer('version').notNull(),
     /** The version whose keys count. */
@@ -38,9 +36,7 @@ export const itemOptionTotals = impersonalTable(
  * they contained, in the order of the learners' ids, and deletes the row after the last one.
  */
 export const statisticsRecounts = impersonalTable('statistics_recounts', {
-  examId: text('exam_id')
-    .primaryKey()
-    .references(() => exams.id, { onDelete: 'cascade' }),
+  examId: examId().primaryKey(),
   /** The last learner whose attempt is counted; empty: none yet. */
   countedTo: text('counted_to').notNull().default(''),
 })

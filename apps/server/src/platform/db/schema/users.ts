@@ -66,12 +66,16 @@ export const users = personalTable(
   ],
 )
 
+/** Whose row it is; by default the row goes with the user. */
+export const userId = (onDelete: 'cascade' | 'no action' = 'cascade') =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete })
+
 /** The pictures of profiles. Apart from the accounts, which each request reads. */
 export const profilePictures = personalTable('profile_pictures', {
   kept: {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId().primaryKey(),
   },
   emptied: {
     /** WebP of 256 × 256 pixels, in base64. */
@@ -82,9 +86,7 @@ export const profilePictures = personalTable('profile_pictures', {
 /** The mails about practice that a learner has chosen. A row when something was chosen. */
 export const studyMails = personalTable('study_mails', {
   kept: {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId().primaryKey(),
     isWeekly: boolean('is_weekly').notNull(),
     /** Days of the week with a reminder, from 1, Monday. */
     reminderDays: integer('reminder_days').array().notNull(),
@@ -104,9 +106,7 @@ export const deletedNotifications = personalTable(
   'deleted_notifications',
   {
     kept: {
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: userId(),
       /** Kind and row, as `planBegan-` and the id of the purchase. */
       notificationId: text('notification_id').notNull(),
       deletedAt: instant('deleted_at').notNull(),
@@ -123,9 +123,7 @@ export const sessions = personalTable(
   'sessions',
   {
     kept: {
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: userId(),
       createdAt: instant('created_at').notNull(),
       expiresAt: instant('expires_at').notNull(),
       /** Browser family and kind of device; null: unknown. */
@@ -153,9 +151,7 @@ export const oneTimeCodes = personalTable(
   'one_time_codes',
   {
     kept: {
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: userId(),
       purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
       sentAt: instant('sent_at').notNull(),
       expiresAt: instant('expires_at').notNull(),
@@ -175,9 +171,7 @@ export const passkeys = personalTable(
   'passkeys',
   {
     kept: {
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: userId(),
       name: text('name').notNull(),
       createdAt: instant('created_at').notNull(),
       lastUsedAt: instant('last_used_at'),
@@ -200,9 +194,7 @@ export const passkeys = personalTable(
 /** The authenticator app of a user of the staff. The secret is stored in plain text: it is needed to compute codes. */
 export const totpSecrets = personalTable('totp_secrets', {
   kept: {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: userId().primaryKey(),
   },
   secret: {
     /** In base32; null: only `pendingSecret` exists. */
@@ -223,9 +215,7 @@ export const recoveryCodes = personalTable(
   'recovery_codes',
   {
     kept: {
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: userId(),
     },
     secret: {
       codeHash: text('code_hash').notNull(),
