@@ -79,7 +79,7 @@ describe.each([
   it(`has the families of form ${form}, and says so`, () => {
     const parts = Object.entries(forms[form]).map(([last, families]) => ({ last: Number(last), families }))
     const strange = questions.filter(
-      ({ number, tags }) => !parts.find(({ last }) => number <= last)?.families.includes(tags.family),
+      ({ number, tags }) => !parts.find(({ last }) => number <= last)?.families.includes(tags.family ?? ''),
     )
     expect(strange.map(({ item }) => item)).toEqual([])
     expect(guidelines.join('\n')).toContain(`form ${form} of the practice papers`)
@@ -90,7 +90,7 @@ describe.each([
     expect(hard.length).toBeGreaterThanOrEqual(8)
     expect(hard.length).toBeLessThanOrEqual(10)
     const texts = questions
-      .filter(({ tags }) => ['topic', 'passage-content'].includes(tags.family))
+      .filter(({ tags }) => ['topic', 'passage-content'].includes(tags.family ?? ''))
       .map(({ text: words = '' }) => words.slice(words.indexOf('\n\n')))
     for (const words of texts) {
       const syllables = words.match(/\p{Script=Hangul}/gu)?.length ?? 0

@@ -3,67 +3,16 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { readClips } from './tools/clips'
 import type { Line } from './tools/voices'
+import type { Paper, PaperGroup, PaperQuestion } from '@naru/exam-kit/content'
 
-type TextsInOtherLanguages = { ko?: string; si?: string; ta?: string }
+type With<Of, Fields extends keyof Of> = Of & Required<Pick<Of, Fields>>
+type Scripted<Of> = Omit<Of, 'script'> & { script?: Line[] }
 
-export type Option = {
-  text?: string
-  photo?: string
-  spoken?: string
-  note?: string
-  notes?: TextsInOtherLanguages
-  correct?: true
-}
-
-type Translation = { text?: string; transcript?: string }
-type Translations = { en?: Translation; ko?: Translation; si?: Translation; ta?: Translation }
-
-export type Question = {
-  number: number
-  item: string
-  type: 'reading' | 'listening'
-  group?: string
-  text?: string
-  photo?: string
-  chart?: string
-  audio?: string
-  audioStart?: number
-  dialogue?: string
-  script?: Line[]
-  spokenBy?: 'a' | 'b'
-  options: Option[]
-  explanation: string
-  explanations?: TextsInOtherLanguages
-  translations: Translations
-  vocabulary: string[]
-  tags: { family: string; level: number; grammar?: string[] }
-}
-
-export type Group = {
-  id: string
-  text?: string
-  photo?: string
-  audio?: string
-  audioStart?: number
-  dialogue?: string
-  script?: Line[]
-  translations: Translations
-}
-
-export type Exam = {
-  id: string
-  topic: string
-  description: string
-  duration: string
-  photo: string
-  readingTimeMinutes: number
-  listeningTimeMinutes: number
-  verdictThresholds?: { excellent: number; good: number }
-  guidelines: string[]
-  translations?: Record<string, { description?: string; duration?: string; guidelines?: string[] }>
-  groups?: Group[]
-  questions: Question[]
-}
+/** What questions and groups of this content have beyond the contract's demands. */
+export type Question = Scripted<With<PaperQuestion, 'item' | 'explanation' | 'translations' | 'vocabulary' | 'tags'>>
+export type Group = Scripted<With<PaperGroup, 'translations'>>
+type Times = 'readingTimeMinutes' | 'listeningTimeMinutes'
+type Exam = Omit<With<Paper, 'photo' | Times>, 'groups' | 'questions'> & { groups?: Group[]; questions: Question[] }
 
 export const ROOT = import.meta.dirname
 
