@@ -60,7 +60,7 @@ export async function sendLoad(url, task, result, connections, duration, rate) {
   }
 }
 
-/** Starts a server; resolves when it listens. @param {string[]} parameters @param {Record<string, string>} [environment] */
+/** Starts a built server; resolves when it listens. @param {string[]} parameters @param {Record<string, string>} [environment] */
 export async function start(parameters, environment) {
   const child = spawn(process.execPath, parameters, {
     env: {
@@ -75,14 +75,18 @@ export async function start(parameters, environment) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise((done) => child.once('close', done))
+  // Where the public address is another, the server names both.
+  const line = environment?.['PUBLIC_URL'] === undefined ? /Open\s+(http\S+)/ : /Listen\s+(http\S+)/
   const address = await new Promise((done, fail) => {
     let output = ''
     child.stdout.on('data', (data) => {
       output += String(data)
-      const found = /Open\s+(http\S+)/.exec(output)?.[1]
+      const found = line.exec(output)?.[1]
       if (found !== undefined) done(found)
     })
-    void ended.then(() => fail(new Error(`${parameters[0]} ended before it listened.`)))
+    void ended.then(() =>
+      fail(new Error(`${parameters[0]} ended before it listened. Is everything built (npm run build)?`)),
+    )
   })
   const stop = async () => {
     child.kill('SIGTERM')

@@ -1,11 +1,12 @@
 // The measured server: the built site and the plain pages under one origin.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { start } from '../server-load.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -124,16 +125,9 @@ export async function startServer() {
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 
   const temporary = mkdtempSync(join(tmpdir(), 'naru-bench-'))
-  const env = {
-    ...process.env,
-    PORT: '0',
-    PUBLIC_URL: origin,
-    DATA_DIR: join(temporary, 'data'),
-    SEED_SAMPLE_CONTENT: 'true',
-    ADDRESS_LIMITS: 'false',
-    TMPDIR: temporary,
-  }
-  let backend = await startBackend(env)
+  const env = { PUBLIC_URL: origin, DATA_DIR: join(temporary, 'data'), TMPDIR: temporary }
+  const main = join(root, 'apps/server/dist/main.js')
+  let backend = await start([main], env)
   const stop = async () => {
     await backend.stop()
     agent.destroy()
@@ -148,10 +142,13 @@ export async function startServer() {
     mkdirSync(join(content, 'exams', longExamId), { recursive: true })
     writeFileSync(join(content, 'exams', longExamId, 'exam.yaml'), longExam)
     writeFileSync(join(content, 'plans.yaml'), plans)
-    execFileSync(process.execPath, ['apps/server/dist/content.js', 'import', content], { cwd: root, env })
-    backend = await startBackend(env)
-    backendPort = backend.port
-    const page = await fetch(`http://127.0.0.1:${backendPort}`, { headers: { accept: 'text/html' } })
+    execFileSync(process.execPath, ['apps/server/dist/content.js', 'import', content], {
+      cwd: root,
+      env: { ...process.env, ...env },
+    })
+    backend = await start([main], env)
+    backendPort = Number(new URL(backend.address).port)
+    const page = await fetch(backend.address, { headers: { accept: 'text/html' } })
     for (const [name, value] of page.headers) {
       if (/^(x-|cross-origin-|origin-agent|referrer-|cache-control|content-type)/.test(name)) {
         documentHeaders.push(name, value)
@@ -164,7 +161,7 @@ export async function startServer() {
 
   return {
     origin,
-    backend: `http://127.0.0.1:${backendPort}`,
+    backend: backend.address,
     /** Serves a page at /plain/<name>. @param {string} name @param {string} html */
     addPlainPage(name, html) {
       plainPages.set(`/plain/${name}`, brotliCompressSync(html))
@@ -179,29 +176,4 @@ export async function startServer() {
     },
     stop,
   }
-}
-
-/** @param {NodeJS.ProcessEnv} env @returns the port that the built server listens on */
-async function startBackend(env) {
-  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env,
-  })
-  const ended = new Promise((done) => child.once('close', done))
-  /** @type {number} */
-  const port = await new Promise((done, fail) => {
-    let output = ''
-    child.stdout.on('data', (data) => {
-      output += String(data)
-      const found = /Listen\s+http\S+?:(\d+)/.exec(output)?.[1]
-      if (found !== undefined) done(Number(found))
-    })
-    void ended.then(() => fail(new Error('The server ended before it listened. Is everything built (npm run build)?')))
-  })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await ended
-  }
-  return { port, stop }
 }
