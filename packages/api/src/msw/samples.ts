@@ -7,8 +7,6 @@ export const sampleAdvertisements = okBodies.listAdvertisements
 export const samplePlans = okBodies.listPricePlans
 export const samplePaymentOrder = requestBodies.startPayment
 export const samplePaidOrder = okBodies.getPaymentOrder
-/** What the learner has bought: a plan that is active, and one that has ended. */
-export const samplePurchases = okBodies.listPurchases
 /** One of each kind. */
 export const sampleNotifications = okBodies.listNotifications
 
@@ -29,14 +27,12 @@ export const sampleAdminUsers = sampleUserPage.entries
 export const sampleUserDetails = okBodies.getUser
 export const sampleAdminPlans = okBodies.listAllPlans
 export const sampleAdminPlan = okBodies.addPlan.plan
-export const sampleNewPlan = requestBodies.addPlan
 export const sampleAdminAdvertisement = okBodies.addAdvertisement.advertisement
 export const sampleNewAdvertisement = requestBodies.addAdvertisement
 /** The smallest PNG, in base64. */
 export const samplePicture = sampleNewAdvertisement.image
 export const sampleAdminVideo = okBodies.addVideo.video
 export const sampleNewVideo = requestBodies.addVideo
-export const sampleAdminExams = okBodies.listAllExams
 export const sampleFloors = requestBodies.saveFloors
 export const sampleTwoStep = okBodies.getTwoStep
 export const sampleAuditPage = okBodies.listAuditEntries

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusOutline, focusRing, media, screenReaderOnly, tabular, touchTarget, vars } from '@naru/ui/theme'
+import { focusOutline, focusRing, media, tabular, touchTarget, vars } from '@naru/ui/theme'
 
 const hairline = `${vars.border.width} solid ${vars.color.line}`
 
@@ -156,8 +156,6 @@ export const summaryLink = style([
     overflowWrap: 'anywhere',
   },
 ])
-
-export const hidden = style(screenReaderOnly)
 
 export const editor = style({
   display: 'grid',

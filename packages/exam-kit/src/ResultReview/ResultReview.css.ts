@@ -3,13 +3,6 @@ import { media, vars } from '@naru/ui/theme'
 
 export const review = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] })
 
-export const title = style({
-  margin: 0,
-  fontSize: vars.fontSize.xxl,
-  lineHeight: vars.lineHeight.heading,
-  fontWeight: 700,
-})
-
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

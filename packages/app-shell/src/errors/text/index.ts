@@ -7,10 +7,7 @@ export type ErrorText = Translator<typeof english>
 
 export const errorText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/errors.json'))
 
-/** The server's messages by their codes. */
-export type MessageText = Translator<typeof englishMessages>
-
-/** Loaded when the server sends one of them, not with a page; see `wordMessage`. */
+/** The server's messages by their codes. Loaded when the server sends one of them, not with a page; see `wordMessage`. */
 export const messageText = createTextArea(
   import.meta.glob<{ default: typeof englishMessages }>('../../../../api/text/*/messages.json'),
 )
