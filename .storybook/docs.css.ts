@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '@naru/ui/theme'
+import { framed, vars } from '@naru/ui/theme'
 
 // Storybook's pages of documentation, in the measures of the site.
 globalStyle('.sbdocs.sbdocs-wrapper', { background: vars.color.canvas, paddingBlock: vars.space[48] })
@@ -22,7 +22,5 @@ export const example = style({
   gap: vars.space[16],
   marginBlock: vars.space[24],
   padding: vars.space[24],
-  background: vars.color.surface,
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
+  ...framed,
 })

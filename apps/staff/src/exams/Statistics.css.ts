@@ -1,4 +1,4 @@
-import { media, vars } from '@naru/ui/theme'
+import { media, smallMuted, vars, wrappingRow } from '@naru/ui/theme'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 /** Numbers with what they tell, in columns. */
@@ -10,8 +10,7 @@ export const facts = style({
 })
 export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.space[4] })
 export const term = style({
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
   fontWeight: vars.fontWeight.medium,
 })
 export const value = style({
@@ -37,9 +36,7 @@ export const short = style({ whiteSpace: 'nowrap' })
 export const group = style({ overflowWrap: 'normal' })
 
 export const option = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[8],
   minInlineSize: '5rem',
   overflowWrap: 'anywhere',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { flow, layers, media, vars } from '@naru/ui/theme'
+import { flow, layers, media, oneColumn, spreadRow, vars } from '@naru/ui/theme'
 import { belowTopBar } from '@naru/app-shell/frame/belowTopBar'
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[16], alignItems: 'end' })
@@ -13,8 +13,7 @@ export const paper = style({
   gap: vars.space[12],
 })
 export const paperBody = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[8],
   minInlineSize: 0,
   flex: '1 1 16rem',
@@ -25,10 +24,7 @@ export const paperTitle = style({ overflowWrap: 'anywhere' })
 /** The editor fills the width of the exam. */
 export const editor = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] })
 export const editorHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: vars.space[12],
 })
 export const editorTitle = style({
@@ -44,8 +40,7 @@ export const saveProblem = style({ position: 'sticky', insetBlockStart: belowTop
 
 /** List, fields and preview: beside each other where there is room, else one at a time. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[24],
   alignItems: 'start',
   '@media': {
@@ -59,8 +54,7 @@ const onlyIf = (view: string) => `&:not([data-view="${view}"] > &)`
 export const listColumn = style([
   column,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space[16],
     '@media': {
       [media.belowDesktop]: { selectors: { [onlyIf('list')]: { display: 'none' } } },
@@ -77,8 +71,7 @@ export const listColumn = style([
 export const fieldsColumn = style([
   column,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: vars.space[24],
     '@media': {
       [media.belowDesktop]: { selectors: { [onlyIf('edit')]: { display: 'none' } } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@naru/ui/theme'
+import { framed, vars } from '@naru/ui/theme'
 
 export const grid = style({
   display: 'grid',
@@ -15,9 +15,7 @@ export const card = style({
   gridTemplateRows: 'auto 1fr auto',
   minInlineSize: 0,
   overflow: 'hidden',
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
 })
 
 /** A white background in every theme, so that the black lines of drawings are visible. */

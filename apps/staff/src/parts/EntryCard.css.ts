@@ -1,10 +1,9 @@
-import { media, vars } from '@naru/ui/theme'
+import { media, oneColumn, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Picture, facts and buttons: side by side on wide screens. */
 export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[16],
   alignItems: 'center',
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },

@@ -1,13 +1,11 @@
-import { media, vars } from '@naru/ui/theme'
+import { framed, media, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** One sheet; from tablet width on the drawing is beside the form. */
 export const sheet = style({
   display: 'grid',
   overflow: 'hidden',
-  background: vars.color.surface,
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
+  ...framed,
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 0.82fr)' } },
 })
 export const body = style({

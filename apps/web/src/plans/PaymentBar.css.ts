@@ -1,4 +1,4 @@
-import { layers, textPadding, vars } from '@naru/ui/theme'
+import { layers, textPadding, vars, wrappingRow } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { paymentBarHeight } from './payment/paymentBar'
 
@@ -10,9 +10,7 @@ export const bar = style({
   position: 'fixed',
   inset: '0 0 auto 0',
   zIndex: 2_147_483_647,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'flex-end',
   gap: `${vars.space[8]} ${vars.space[12]}`,
   inlineSize: '100%',

@@ -1,4 +1,4 @@
-import { vars } from '@naru/ui/theme'
+import { spreadRow, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Cards of a row have the same height, with their buttons aligned. */
@@ -9,10 +9,7 @@ export const recommended = style({
   boxShadow: `inset 0 ${vars.space[4]} ${vars.color.accent}`,
 })
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: vars.space[8],
 })
 export const price = style({

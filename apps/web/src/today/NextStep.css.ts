@@ -1,4 +1,4 @@
-import { media, vars } from '@naru/ui/theme'
+import { media, oneColumn, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Height of the step in the longest language, so that nothing moves when it arrives. */
@@ -20,8 +20,7 @@ export const step = style([
   {
     containerType: 'inline-size',
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     alignItems: 'center',
     overflow: 'hidden',
     padding: vars.space[24],
@@ -34,8 +33,7 @@ export const step = style([
 export const words = style({
   position: 'relative',
   zIndex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[8],
   overflowWrap: 'anywhere',
   '@media': { [media.tablet]: { paddingInlineEnd: '12rem' } },
@@ -47,8 +45,7 @@ export const title = style({
   '@container': { [tight]: { paddingInlineEnd: 0 } },
 })
 export const action = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[8],
   marginBlockStart: vars.space[8],
   '@media': { [media.tablet]: { maxInlineSize: '18rem' } },

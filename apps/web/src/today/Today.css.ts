@@ -1,4 +1,4 @@
-import { media, tabular, vars } from '@naru/ui/theme'
+import { media, smallMuted, tabular, vars } from '@naru/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 export const head = style({
@@ -44,8 +44,7 @@ export const day = style({
   marginInline: 'auto',
   borderRadius: vars.radius.full,
   border: `${vars.border.strong} solid transparent`,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
   selectors: {
     '&[data-practised]': {
       background: vars.color.accent,

@@ -1,13 +1,22 @@
 import { style } from '@vanilla-extract/css'
-import { focusOutline, focusRing, media, tabular, touchTarget, vars } from '@naru/ui/theme'
+import {
+  focusOutline,
+  focusRing,
+  media,
+  oneColumn,
+  smallMuted,
+  spreadRow,
+  tabular,
+  touchTarget,
+  vars,
+} from '@naru/ui/theme'
 
 const hairline = `${vars.border.width} solid ${vars.color.line}`
 
 export const field = style({ minInlineSize: 0 })
 
 export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[16],
   paddingBlockStart: vars.space[24],
   borderBlockStart: hairline,
@@ -41,11 +50,8 @@ export const entry = style({
 export const entryBody = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
 export const entryActions = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...spreadRow,
   gap: vars.space[4],
-  justifyContent: 'space-between',
 })
 
 export const key = style([
@@ -123,9 +129,8 @@ export const tab = style([
     paddingInline: vars.space[12],
     paddingBlock: vars.space[8],
     minBlockSize: vars.target.small,
-    fontSize: vars.fontSize.sm,
+    ...smallMuted,
     fontWeight: vars.fontWeight.medium,
-    color: vars.color.inkMuted,
     cursor: 'pointer',
     borderBlockEnd: `${vars.border.strong} solid transparent`,
     borderStartStartRadius: vars.radius.control,
@@ -158,8 +163,7 @@ export const summaryLink = style([
 ])
 
 export const editor = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[24],
   minInlineSize: 0,
   scrollMarginBlockStart: vars.space[96],
@@ -167,8 +171,7 @@ export const editor = style({
 export const number = style([tabular, { inlineSize: '5rem' }])
 export const choice = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start', minInlineSize: 0 })
 export const group = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[16],
   padding: vars.space[16],
   border: hairline,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusOutline, media, vars } from '@naru/ui/theme'
+import { fillParent, focusOutline, media, smallMuted, vars } from '@naru/ui/theme'
 import { scaled } from '../TextSize/scaled'
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
@@ -21,10 +21,7 @@ export const field = style({ position: 'relative', display: 'flex' })
 
 /** The invisible radio button covers its option, so that the focused area is as large as the visible one. */
 export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...fillParent,
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
@@ -128,8 +125,7 @@ export const note = style({
   alignItems: 'center',
   gap: vars.space[8],
   margin: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
 })
 
 export const reserved = style({ visibility: 'hidden' })

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@naru/ui/theme'
+import { framed, vars } from '@naru/ui/theme'
 
 export const card = style({
   overflow: 'hidden',
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
 })
 
 export const head = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { framed, media, vars, wrappingRow } from '@naru/ui/theme'
 
 /** Where a button opens the volume: a phone has keys for it, and its room is for the options. */
 const closed = `${media.coarse}, (max-width: 34rem)`
@@ -7,16 +7,12 @@ const closed = `${media.coarse}, (max-width: 34rem)`
 const small = '(max-width: 34rem)'
 
 export const player = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space[32],
   rowGap: vars.space[8],
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
   selectors: {
     '&[data-tone="open"]': { borderColor: vars.color.accent, background: vars.color.accentSoft },
     '&[data-tone="failed"]': { borderColor: vars.color.warning, background: vars.color.warningSoft },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { touchTarget, focusRing, forcedFill, media, vars } from '@naru/ui/theme'
+import { focusRing, forcedFill, media, smallMuted, touchTarget, vars } from '@naru/ui/theme'
 
 export const group = style({
   display: 'inline-flex',
@@ -23,9 +23,8 @@ export const choice = style([
     border: `${vars.border.width} solid transparent`,
     borderRadius: vars.radius.control,
     background: 'transparent',
-    color: vars.color.inkMuted,
     font: 'inherit',
-    fontSize: vars.fontSize.sm,
+    ...smallMuted,
     fontWeight: vars.fontWeight.medium,
     cursor: 'pointer',
     selectors: {

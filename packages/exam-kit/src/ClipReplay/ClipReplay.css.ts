@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { media, smallMuted, vars, wrappingRow } from '@naru/ui/theme'
 
 export const replay = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[12],
   '@media': { [media.print]: { display: 'none' } },
 })
@@ -16,6 +14,5 @@ export const missing = style({
   alignItems: 'center',
   gap: vars.space[8],
   margin: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
 })

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { framed, media, vars } from '@naru/ui/theme'
 
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
   blockSize: '100%',
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
   '@media': { [media.hover]: { selectors: { '&:hover': { boxShadow: vars.shadow.raised } } } },
 })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@naru/ui/theme'
+import { smallMuted, vars } from '@naru/ui/theme'
 
 /** White in every theme, because exam pictures are drawn for print. */
 export const picture = style({
@@ -16,7 +16,6 @@ export const missing = style({
   gap: vars.space[4],
   padding: vars.space[8],
   background: vars.color.sunken,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
   textAlign: 'center',
 })

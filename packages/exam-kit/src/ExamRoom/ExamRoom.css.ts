@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { framed, media, smallMuted, spreadRow, vars, wrappingRow } from '@naru/ui/theme'
 import { stuckPlayerHeight, stuckTop } from './stuckEdge'
 
 export const room = style({
@@ -69,8 +69,7 @@ export const sheetFacts = style({ ...facts, '@media': { [media.tablet]: { displa
 
 export const duration = style({
   margin: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
   textWrap: 'balance',
 })
 
@@ -115,10 +114,7 @@ export const elsewhereTitle = style({ margin: 0, font: 'inherit' })
 export const settings = style({ display: 'grid', gap: vars.space[24], paddingBlockEnd: vars.space[16] })
 
 export const setting = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: vars.space[12],
 })
 
@@ -187,9 +183,7 @@ export const side = style({
       insetBlockStart: `calc(var(${stuckTop}, ${vars.space[96]}) + ${vars.space[12]})`,
       maxBlockSize: `calc(100dvh - var(${stuckTop}, ${vars.space[96]}) - ${vars.space[24]})`,
       padding: vars.space[12],
-      border: `${vars.border.width} solid ${vars.color.line}`,
-      borderRadius: vars.radius.card,
-      background: vars.color.surface,
+      ...framed,
     },
   },
 })
@@ -198,9 +192,7 @@ export const controls = style({ display: 'flex', justifyContent: 'space-between'
 
 /** One row of at most 64 px from 360 px on; with less room or larger text the buttons have a row of their own. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[4],
   marginInline: `calc(-1 * ${vars.gutter})`,
   marginBlockStart: 'auto',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '@naru/ui/theme'
+import { framed, vars } from '@naru/ui/theme'
 
 export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] })
 
@@ -9,9 +9,7 @@ export const item = style({
   display: 'grid',
   gap: vars.space[8],
   padding: vars.space[16],
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
 })
 
 export const title = style({

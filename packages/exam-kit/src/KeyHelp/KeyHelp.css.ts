@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { media, smallMuted, vars } from '@naru/ui/theme'
 
 /** Only where a pointer can hover: a phone has no keyboard. */
 export const help = style({
@@ -10,8 +10,7 @@ export const help = style({
   columnGap: vars.space[16],
   rowGap: vars.space[4],
   margin: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
 })
 
 export const list = style({ display: 'contents' })

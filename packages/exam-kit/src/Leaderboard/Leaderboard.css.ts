@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media, vars, screenReaderOnly } from '@naru/ui/theme'
+import { framed, media, screenReaderOnly, vars } from '@naru/ui/theme'
 
 export const leaderboard = style({ display: 'grid', gap: vars.space[24] })
 
@@ -19,9 +19,7 @@ export const step = style({
   alignItems: 'center',
   gap: vars.space[12],
   padding: vars.space[12],
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
   '@media': {
     [media.tablet]: {
       flexDirection: 'column',
@@ -52,9 +50,7 @@ export const who = style({
 
 export const wrap = style({
   overflowX: 'auto',
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
 })
 
 export const table = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { focusRing, media, vars } from '@naru/ui/theme'
+import { focusRing, framed, media, smallMuted, vars, wrappingRow } from '@naru/ui/theme'
 import { picture, pictureHead } from '../AnswerOptions/AnswerOptions.css'
 
 export const trainer = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
@@ -53,19 +53,14 @@ export const turn = style({
   display: 'grid',
   gap: vars.space[8],
   padding: vars.space[12],
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
   selectors: { '&[data-marked]': { borderInlineStart: `${vars.border.strong} solid ${vars.color.warning}` } },
 })
 
 export const turnHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[8],
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
 })
 
 export const said = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, media, vars } from '@naru/ui/theme'
+import { focusRing, media, smallMuted, vars } from '@naru/ui/theme'
 
 export const practice = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 })
 
@@ -8,8 +8,7 @@ export const form = style({ display: 'grid', gap: vars.space[16], minInlineSize:
 /** Only where a keyboard is likely. */
 export const keys = style({
   display: 'none',
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
   '@media': { [media.hover]: { display: 'inline' } },
 })
 

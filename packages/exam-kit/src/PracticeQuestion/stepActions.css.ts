@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { bottomInset, media, vars } from '@naru/ui/theme'
+import { bottomInset, media, vars, wrappingRow } from '@naru/ui/theme'
 
 /** What goes on with a step of practice. On a phone it stays in reach of the thumb, however long the explanation is, and the first button is as wide as it can be. */
 export const stepActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: vars.space[12],
   '@media': {
     [media.belowTablet]: {

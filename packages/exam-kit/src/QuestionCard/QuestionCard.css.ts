@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, media, vars } from '@naru/ui/theme'
+import { focusRing, media, spreadRow, vars } from '@naru/ui/theme'
 import { scaled } from '../TextSize/scaled'
 
 export const card = style({
@@ -11,10 +11,7 @@ export const card = style({
 })
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   columnGap: vars.space[12],
   rowGap: vars.space[4],
 })

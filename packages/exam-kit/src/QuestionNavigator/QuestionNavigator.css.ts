@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusOutline, media, vars } from '@naru/ui/theme'
+import { focusOutline, media, smallMuted, vars } from '@naru/ui/theme'
 
 /** For lines that do not follow each other closely: forty questions, legend and summary fit beside the question in every script. */
 const dense = 1.3
@@ -51,8 +51,7 @@ export const sectionTitle = style({
 
 export const limit = style({
   margin: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
   fontVariantNumeric: 'tabular-nums',
 })
 

@@ -1,9 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { fillParent, media, oneColumn, vars } from '@naru/ui/theme'
 
 export const gauge = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   gap: vars.space[8],
   textAlign: 'center',
@@ -20,10 +19,7 @@ export const ring = style({
 })
 
 export const drawing = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...fillParent,
   overflow: 'visible',
 })
 

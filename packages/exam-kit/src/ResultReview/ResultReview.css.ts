@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { framed, media, vars } from '@naru/ui/theme'
 
 export const review = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] })
 
@@ -24,9 +24,7 @@ export const list = style({
 
 export const row = style({
   paddingInline: vars.space[12],
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
   overflow: 'hidden',
 })
 

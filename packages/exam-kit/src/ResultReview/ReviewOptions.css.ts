@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { media, smallMuted, vars, wrappingRow } from '@naru/ui/theme'
 import { scaled } from '../TextSize/scaled'
 
 export const answers = style({ display: 'grid', gap: vars.space[8], margin: 0 })
@@ -11,8 +11,7 @@ export const answer = style({
 })
 
 export const term = style({
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
   lineHeight: vars.lineHeight.korean,
 })
 
@@ -43,9 +42,7 @@ export const options = style({
 })
 
 export const option = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   columnGap: vars.space[12],
   rowGap: vars.space[4],
   paddingBlock: vars.space[8],
@@ -70,8 +67,7 @@ export const option = style({
 
 export const position = style({
   flexShrink: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
   fontVariantNumeric: 'tabular-nums',
 })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, media, vars } from '@naru/ui/theme'
+import { focusRing, media, smallMuted, vars } from '@naru/ui/theme'
 import { scaled } from '../TextSize/scaled'
 
 export const passage = style({
@@ -60,7 +60,6 @@ export const word = style({
 
 export const draft = style({
   margin: 0,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
   lineHeight: vars.lineHeight.text,
 })

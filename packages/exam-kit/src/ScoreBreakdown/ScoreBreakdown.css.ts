@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { media, smallMuted, vars } from '@naru/ui/theme'
 
 export const rail = style({
   display: 'block',
@@ -40,7 +40,6 @@ export const count = style({ whiteSpace: 'nowrap' })
 export const note = style({
   display: 'block',
   marginBlockStart: vars.space[4],
-  fontSize: vars.fontSize.sm,
-  color: vars.color.inkMuted,
+  ...smallMuted,
   '@media': { [media.print]: { display: 'none' } },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { flow, media, tabular, vars } from '@naru/ui/theme'
+import { fillParent, flow, media, smallMuted, tabular, vars } from '@naru/ui/theme'
 
 export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12], margin: 0 })
 
@@ -10,8 +10,7 @@ export const chart = style([
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: vars.space[8],
-    color: vars.color.inkMuted,
-    fontSize: vars.fontSize.sm,
+    ...smallMuted,
   },
 ])
 export const unit = style({ gridColumn: '1 / -1', paddingBlockEnd: vars.space[4] })
@@ -38,10 +37,7 @@ export const floor = style({
 /** Leaves room for the first and the last point. */
 export const inside = style({ position: 'absolute', insetBlock: 0, insetInline: vars.space[24] })
 export const curve = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...fillParent,
   overflow: 'visible',
   fill: 'none',
   stroke: vars.color.accent,

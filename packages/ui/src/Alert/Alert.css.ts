@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme'
+import { oneColumn, vars } from '../theme'
 
 export const alert = style({
   display: 'grid',
@@ -29,8 +29,7 @@ export const mark = styleVariants({
 
 export const markBox = style({ display: 'flex', blockSize: '1.5em', alignItems: 'center', fontSize: vars.fontSize.md })
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[4],
   color: vars.color.ink,
 })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { barHeight } from '../lib/bottomInset.css'
-import { focusRing, forcedFill, media, vars } from '../theme'
+import { focusRing, forcedFill, media, oneColumn, vars } from '../theme'
 
 const fields =
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="file"]), textarea, [contenteditable]'
@@ -32,8 +32,7 @@ export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1f
 export const item = style([
   focusRing,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     justifyItems: 'center',
     alignContent: 'start',
     gap: vars.space[2],

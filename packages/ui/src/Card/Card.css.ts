@@ -1,12 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { focusOutline, media, textPadding, vars } from '../theme'
+import { focusOutline, framed, media, textPadding, vars } from '../theme'
 
 export const card = style({
   position: 'relative',
   minInlineSize: 0,
-  background: vars.color.surface,
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
+  ...framed,
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 export const padding = styleVariants(vars.space, (space) => ({

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { flow, media, vars } from '../theme'
+import { flow, media, vars, wrappingRow } from '../theme'
 
 export const carousel = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
 
@@ -41,9 +41,7 @@ export const neighbours = styleVariants({
 /** First in the document, so that Pause is the first tab stop; displayed below the slides. */
 export const controls = style({
   order: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'center',
   gap: vars.space[8],
 })

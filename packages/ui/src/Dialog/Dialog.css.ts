@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { overlay as modal } from '../lib/modal.css'
-import { textPadding, vars } from '../theme'
+import { framed, oneColumn, textPadding, vars } from '../theme'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
@@ -16,16 +16,13 @@ export const overlay = style([
 ])
 
 export const dialog = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   overflowWrap: 'anywhere',
   gap: vars.space[16],
   inlineSize: '100%',
   maxInlineSize: vars.width.form,
   padding: `${vars.space[24]} ${textPadding(vars.space[24])}`,
-  background: vars.color.surface,
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
+  ...framed,
   boxShadow: vars.shadow.overlay,
   animation: `${rise} ${vars.duration.medium} ${vars.ease}`,
 })

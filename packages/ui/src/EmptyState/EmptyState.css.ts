@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme'
+import { oneColumn, vars } from '../theme'
 
 export const empty = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   gap: vars.space[16],
   paddingBlock: vars.space[32],
   textAlign: 'center',
 })
 export const text = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[4],
   justifyItems: 'center',
   maxInlineSize: '32rem',

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme'
+import { oneColumn, vars } from '../theme'
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[16],
   minInlineSize: 0,
 })

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
-import { vars } from '../theme'
+import { framed, vars } from '../theme'
 
 const open = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } })
 
@@ -9,10 +9,8 @@ export const popover = style({
   maxInlineSize: '20rem',
   padding: vars.space[4],
   overflow: 'auto',
-  background: vars.color.surface,
+  ...framed,
   color: vars.color.ink,
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
   boxShadow: vars.shadow.overlay,
   selectors: { '&[data-entering]': { animation: `${open} ${vars.duration.fast} ${vars.ease}` } },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { touchTarget, focusOutline, forcedFill, media, onHover, vars } from '../theme'
+import { fillParent, focusOutline, forcedFill, media, onHover, smallMuted, touchTarget, vars } from '../theme'
 
 /** One row: columns share its width by what their labels need, so that only long labels wrap. Scrolls at worst. */
 export const group = style({
@@ -16,10 +16,7 @@ export const group = style({
 
 /** Covers its segment, so that a screen reader that follows the finger finds it there. */
 export const input = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...fillParent,
   margin: 0,
   appearance: 'none',
   outline: 'none',
@@ -39,8 +36,7 @@ export const segment = style([
     border: `${vars.border.width} solid transparent`,
     borderRadius: vars.radius.control,
     background: 'transparent',
-    color: vars.color.inkMuted,
-    fontSize: vars.fontSize.sm,
+    ...smallMuted,
     fontWeight: vars.fontWeight.medium,
     textAlign: 'center',
     overflowWrap: 'normal',

@@ -1,18 +1,13 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme'
+import { framed, oneColumn, spreadRow, vars } from '../theme'
 
 export const frame = style({
   minInlineSize: 0,
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
   overflowWrap: 'anywhere',
 })
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: vars.space[12],
   // Has the same height with and without actions, so that the rows do not move.
   minBlockSize: `calc(${vars.target.medium} + ${vars.space[24]})`,
@@ -21,8 +16,7 @@ export const head = style({
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], minInlineSize: 0 })
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: vars.space[4],
   padding: vars.space[16],
   borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,

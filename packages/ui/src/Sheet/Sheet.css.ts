@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { flow, vars } from '../theme'
+import { flow, oneColumn, vars } from '../theme'
 
 const fromStart = keyframes({ from: { transform: `translateX(calc(-100% * ${flow}))` } })
 const fromEnd = keyframes({ from: { transform: `translateX(calc(100% * ${flow}))` } })
@@ -9,8 +9,7 @@ export { overlay } from '../lib/modal.css'
 
 export const sheet = style({
   position: 'absolute',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   alignContent: 'start',
   gap: vars.space[16],
   padding: vars.space[16],

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, media, onHover, vars } from '../theme'
+import { focusRing, media, onHover, smallMuted, vars } from '../theme'
 
 export const aside = style({
   display: 'none',
@@ -38,8 +38,7 @@ export const group = style({
 export const heading = style({
   margin: 0,
   padding: `${vars.space[8]} ${vars.space[12]}`,
-  color: vars.color.inkMuted,
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
   fontWeight: vars.fontWeight.medium,
 })
 export const headingNarrow = style({ padding: 0 })

@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { media, tabular, vars } from '../theme'
+import { framed, media, smallMuted, tabular, vars } from '../theme'
 
 export const scroller = style({
   // The containing block of the hidden caption, which could otherwise widen the page.
   position: 'relative',
   overflowX: 'auto',
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
 })
 export const table = style([tabular, { inlineSize: '100%' }])
 export const caption = style({
@@ -41,9 +39,8 @@ export const cell = style({
   },
 })
 export const headerCell = style({
-  fontSize: vars.fontSize.sm,
+  ...smallMuted,
   fontWeight: vars.fontWeight.medium,
-  color: vars.color.inkMuted,
   '@media': { [media.tablet]: { whiteSpace: 'nowrap' } },
 })
 export const rowHeader = style({ fontWeight: vars.fontWeight.medium })

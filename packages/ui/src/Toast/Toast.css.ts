@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { bottomInset } from '../lib/bottomInset.css'
-import { focusRing, layers, media, vars } from '../theme'
+import { focusRing, framed, layers, media, vars } from '../theme'
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } })
 
@@ -32,11 +32,9 @@ export const toast = style([
     padding: vars.space[12],
     paddingInlineStart: vars.space[16],
     pointerEvents: 'auto',
-    background: vars.color.surface,
+    ...framed,
     color: vars.color.ink,
-    border: `${vars.border.width} solid ${vars.color.line}`,
     borderInlineStart: `0.25rem solid currentColor`,
-    borderRadius: vars.radius.card,
     boxShadow: vars.shadow.overlay,
     animation: `${arrive} ${vars.duration.medium} ${vars.ease}`,
   },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, media, onHover, vars } from '../theme'
+import { focusRing, media, onHover, vars, wrappingRow } from '../theme'
 
 export const bar = style({
   background: vars.color.surface,
@@ -8,10 +8,8 @@ export const bar = style({
 })
 
 export const inner = style({
-  display: 'flex',
+  ...wrappingRow,
   // Large text wraps on a narrow screen instead of overflowing.
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: vars.space[4],
   minBlockSize: '4rem',
   paddingInline: vars.gutter,
@@ -71,10 +69,8 @@ export const link = style([
 ])
 
 export const end = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingRow,
   justifyContent: 'flex-end',
-  alignItems: 'center',
   gap: vars.space[8],
   marginInlineStart: 'auto',
   '@media': { [media.tablet]: { marginInlineStart: 0 } },

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { focusOutline, media, vars } from '../theme'
+import { focusOutline, media, oneColumn, vars } from '../theme'
 
 /** Styles that all form fields share. */
 export const field = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   // In a row, the field with the shorter help text does not spread its lines.
   alignContent: 'start',
   gap: vars.space[4],

@@ -6,13 +6,19 @@ export { vars } from './contract.css'
 export { bottomInset } from '../lib/bottomInset.css'
 export { flow } from './flow'
 export {
-  touchTarget,
+  fillParent,
   focusOutline,
   focusRing,
   forcedFill,
+  framed,
   onHover,
+  oneColumn,
   screenReaderOnly,
-  textPadding,
+  smallMuted,
+  spreadRow,
   tabular,
+  textPadding,
+  touchTarget,
+  wrappingRow,
 } from './mixins'
 export { colorNames, fontSizeNames, layers, spaceSteps, type ColorName, type FontSize, type Space } from './tokens'

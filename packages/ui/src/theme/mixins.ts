@@ -57,3 +57,30 @@ export const moves = (duration: string = vars.duration.fast) =>
     transitionTimingFunction: vars.ease,
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   }) as const satisfies StyleRule
+
+/** A row that wraps, its parts on one middle line. */
+export const wrappingRow = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const satisfies StyleRule
+
+/** The same with its parts at both ends. */
+export const spreadRow = { ...wrappingRow, justifyContent: 'space-between' } as const satisfies StyleRule
+
+/** A grid whose column may be narrower than its content. */
+export const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const satisfies StyleRule
+
+/** The ground of a card. */
+export const framed = {
+  border: `${vars.border.width} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+} as const satisfies StyleRule
+
+/** As large as the positioned element around it. */
+export const fillParent = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+} as const satisfies StyleRule
+
+/** What is said beside the text. */
+export const smallMuted = { color: vars.color.inkMuted, fontSize: vars.fontSize.sm } as const satisfies StyleRule

@@ -1,11 +1,8 @@
-import { vars } from '@naru/ui/theme'
+import { spreadRow, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: vars.space[16],
 })
 export const admin = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] })

@@ -1,12 +1,9 @@
-import { vars } from '@naru/ui/theme'
+import { spreadRow, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const list = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
 export const session = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spreadRow,
   gap: vars.space[12],
 })
 export const words = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0, flex: '1 1 14rem' })

@@ -1,13 +1,11 @@
-import { vars } from '@naru/ui/theme'
+import { vars, wrappingRow } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { bottomEdge } from '@naru/app-shell/frame/bottomEdge.css'
 
 export const bar = style({
   ...bottomEdge,
-  display: 'flex',
+  ...wrappingRow,
   // The button keeps its words whole: below the topic where both do not fit side by side.
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'center',
   columnGap: vars.space[16],
   rowGap: vars.space[4],

@@ -1,4 +1,4 @@
-import { vars } from '@naru/ui/theme'
+import { vars, wrappingRow } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 import { bottomEdge } from '@naru/app-shell/frame/bottomEdge.css'
 
@@ -9,9 +9,7 @@ export const bar = style({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: 9,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   justifyContent: 'center',
   columnGap: vars.space[16],
   selectors: { 'html[data-known] &': { display: 'none' } },

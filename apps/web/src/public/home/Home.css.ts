@@ -1,4 +1,4 @@
-import { media, vars } from '@naru/ui/theme'
+import { framed, media, oneColumn, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const hero = style({
@@ -12,9 +12,7 @@ export const words = style({ display: 'grid', gap: vars.space[24], justifyItems:
 export const slide = style({
   display: 'grid',
   overflow: 'hidden',
-  background: vars.color.surface,
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
+  ...framed,
 })
 /** The drawing keeps its position for any slide text. */
 export const drawing = style({ aspectRatio: '16 / 10', '@media': { [media.tablet]: { aspectRatio: '16 / 9' } } })
@@ -54,12 +52,9 @@ export const reviewer = style({
 })
 export const advertisement = style({
   margin: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   overflow: 'hidden',
-  background: vars.color.surface,
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
+  ...framed,
 })
 export const advertisementTitle = style({
   padding: vars.space[16],

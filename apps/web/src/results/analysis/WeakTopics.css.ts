@@ -1,11 +1,9 @@
-import { media, vars } from '@naru/ui/theme'
+import { media, vars, wrappingRow } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const topics = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
 export const topic = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrappingRow,
   gap: `${vars.space[8]} ${vars.space[16]}`,
 })
 export const topicName = style({ flex: '1 1 10rem', minInlineSize: 0, display: 'grid', gap: vars.space[4] })

@@ -1,11 +1,10 @@
-import { media, vars } from '@naru/ui/theme'
+import { media, oneColumn, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const sheet = style({
-  display: 'grid',
+  ...oneColumn,
   gap: vars.space[24],
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     [media.print]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
@@ -14,12 +13,11 @@ export const sheet = style({
 
 export const facts = style({ margin: 0 })
 export const fact = style({
-  display: 'grid',
+  ...oneColumn,
   columnGap: vars.space[16],
   paddingBlock: vars.space[8],
   borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
   breakInside: 'avoid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr)' },
     [media.print]: { gridTemplateColumns: '4cm minmax(0, 1fr)' },

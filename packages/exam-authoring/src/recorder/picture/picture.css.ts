@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusRing, vars } from '@naru/ui/theme'
+import { fillParent, focusRing, vars } from '@naru/ui/theme'
 
 export const tool = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
 
@@ -69,10 +69,7 @@ export const fields = style({
 export const note = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const drawing = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...fillParent,
   pointerEvents: 'none',
 })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { focusOutline, focusRing, media, vars } from '@naru/ui/theme'
+import { fillParent, focusOutline, focusRing, framed, media, vars } from '@naru/ui/theme'
 
 /** Line and list, side by side on a computer. */
 export const recorder = style({
@@ -16,9 +16,7 @@ export const stage = style({
   minInlineSize: 0,
   paddingBlock: vars.space[16],
   paddingInline: `min(${vars.space[24]}, 4vw)`,
-  border: `${vars.border.width} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...framed,
 })
 
 export const heading = style([
@@ -146,10 +144,7 @@ export const waveTrack = style({
 })
 
 export const wavePicture = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...fillParent,
   color: vars.color.accent,
   fill: 'currentColor',
   background: vars.color.sunken,

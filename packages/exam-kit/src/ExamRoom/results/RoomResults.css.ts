@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { media, vars } from '@naru/ui/theme'
+import { media, oneColumn, vars } from '@naru/ui/theme'
 
 export const results = style({
   display: 'flex',
@@ -13,8 +13,7 @@ export const results = style({
 })
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   justifyItems: 'center',
   gap: vars.space[16],
   '@media': { [media.print]: { display: 'none' } },
