@@ -6,7 +6,6 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   gap: vars.space[24],
-  margin: 0,
 })
 export const fact = style({ display: 'grid', alignContent: 'start', gap: vars.space[4] })
 export const term = style({
@@ -14,13 +13,12 @@ export const term = style({
   fontWeight: vars.fontWeight.medium,
 })
 export const value = style({
-  margin: 0,
   fontSize: vars.fontSize.xl,
   fontWeight: vars.fontWeight.bold,
   lineHeight: vars.lineHeight.heading,
 })
-export const help = style({ margin: 0, fontSize: vars.fontSize.sm, textWrap: 'pretty' })
-export const meanings = style({ display: 'grid', gap: vars.space[12], margin: 0 })
+export const help = style({ fontSize: vars.fontSize.sm, textWrap: 'pretty' })
+export const meanings = style({ display: 'grid', gap: vars.space[12] })
 
 export const question = style({ display: 'grid', gap: vars.space[8], minInlineSize: '11rem', overflowWrap: 'anywhere' })
 export const excerpt = style({
@@ -69,7 +67,7 @@ export const bar = styleVariants({
   marked: [fill, { background: vars.color.accent }],
 })
 
-export const flags = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' })
+export const flags = style({ display: 'grid', gap: vars.space[4] })
 export const flag = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

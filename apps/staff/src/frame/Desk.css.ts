@@ -96,10 +96,10 @@ export const previewColumn = style([
 /** The choice of what is shown, where not everything fits. */
 export const views = style({ '@media': { [media.wide]: { display: 'none' } } })
 
-export const numbers = style({ margin: 0, paddingInlineStart: vars.space[24], display: 'grid', gap: vars.space[4] })
+export const numbers = style({ paddingInlineStart: vars.space[24], display: 'grid', gap: vars.space[4] })
 /** Problems that the server has found: the place beside the problem, on a phone above it. */
 export const faults = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
-export const faultList = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' })
+export const faultList = style({ overflowWrap: 'anywhere' })
 export const fault = style({
   display: 'grid',
   columnGap: vars.space[16],

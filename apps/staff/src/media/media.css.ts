@@ -5,9 +5,6 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))',
   gap: vars.space[16],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 })
 
 export const card = style({
@@ -40,9 +37,9 @@ export const facts = style({
   overflowWrap: 'anywhere',
 })
 
-export const title = style({ margin: 0, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.medium })
+export const title = style({ fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.medium })
 
-export const note = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] })
 
@@ -54,7 +51,7 @@ export const actions = style({
   paddingBlockStart: 0,
 })
 
-export const uses = style({ margin: 0, paddingInlineStart: vars.space[24] })
+export const uses = style({ paddingInlineStart: vars.space[24] })
 
 export const large = style({
   display: 'block',
@@ -68,7 +65,6 @@ export const heads = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[16],
-  margin: 0,
   padding: 0,
   border: 0,
   minInlineSize: 0,

@@ -19,9 +19,6 @@ export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
   gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontFamily: vars.font.mono,
 })
 /** Buttons are not printed. */

@@ -7,7 +7,6 @@ export const links = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: `${vars.space[8]} ${vars.space[24]}`,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 })

@@ -16,7 +16,6 @@ export const bar = style({
   inlineSize: '100%',
   maxInlineSize: 'none',
   minBlockSize: paymentBarHeight,
-  margin: 0,
   border: 0,
   borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
   padding: `${vars.space[8]} ${textPadding(vars.space[16])}`,

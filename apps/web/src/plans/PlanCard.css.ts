@@ -22,6 +22,6 @@ export const price = style({
 })
 export const facts = style({ display: 'grid', gap: vars.space[4], fontWeight: vars.fontWeight.medium })
 export const term = style({ color: vars.color.inkMuted, fontWeight: vars.fontWeight.regular })
-export const topics = style({ display: 'grid', gap: vars.space[4], paddingInlineStart: vars.space[24], margin: 0 })
+export const topics = style({ display: 'grid', gap: vars.space[4], paddingInlineStart: vars.space[24] })
 /** Fills the space above the button. */
 export const foot = style({ marginBlockStart: 'auto' })

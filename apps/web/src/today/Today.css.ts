@@ -71,7 +71,7 @@ export const person = style({
   borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
 })
 export const personText = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[24]}`, margin: 0 })
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space[4]} ${vars.space[24]}` })
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -80,4 +80,4 @@ export const fact = style({
   fontSize: vars.fontSize.sm,
 })
 export const term = style({ color: vars.color.inkMuted })
-export const value = style({ margin: 0, overflowWrap: 'anywhere' })
+export const value = style({ overflowWrap: 'anywhere' })

@@ -7,7 +7,7 @@ export const onScreen = style({
   gap: vars.space[12],
   '@media': { [media.print]: { display: 'none' } },
 })
-const list = style({ display: 'grid', gap: vars.space[8], margin: 0, padding: 0, listStyle: 'none' })
+const list = style({ display: 'grid', gap: vars.space[8], padding: 0, listStyle: 'none' })
 export const facts = list
 export const moments = list
 export const moment = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[12] })

@@ -69,7 +69,6 @@ export const key = style([
 export const keyInput = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
-  margin: 0,
   accentColor: vars.color.success,
   selectors: { '&:focus-visible': { outline: 'none' } },
 })

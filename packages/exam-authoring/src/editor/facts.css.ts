@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { tabular, vars } from '@naru/ui/theme'
 
 export const facts = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 })
-export const counts = style({ display: 'grid', gap: vars.space[4], margin: 0 })
+export const counts = style({ display: 'grid', gap: vars.space[4] })
 export const count = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -11,14 +11,11 @@ export const count = style({
   paddingBlock: vars.space[4],
   borderBlockEnd: `${vars.border.width} solid ${vars.color.line}`,
 })
-export const value = style([tabular, { margin: 0, fontWeight: vars.fontWeight.medium }])
+export const value = style([tabular, { fontWeight: vars.fontWeight.medium }])
 export const none = style({ color: vars.color.inkMuted })
 export const units = style({
   display: 'grid',
   gap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: vars.fontSize.sm,
   overflowWrap: 'anywhere',
 })
@@ -52,14 +49,14 @@ export const sideName = style({
   color: vars.color.inkMuted,
   fontWeight: vars.fontWeight.medium,
 })
-export const text = style({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 export const oneLine = style({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-export const list = style({ margin: 0, paddingInlineStart: vars.space[24], display: 'grid', gap: vars.space[4] })
+export const list = style({ paddingInlineStart: vars.space[24], display: 'grid', gap: vars.space[4] })
 export const change = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
 export const part = style({
   display: 'grid',

@@ -22,7 +22,6 @@ export const field = style({ position: 'relative', display: 'flex' })
 /** The invisible radio button covers its option, so that the focused area is as large as the visible one. */
 export const input = style({
   ...fillParent,
-  margin: 0,
   opacity: 0,
   cursor: 'pointer',
   ':disabled': { cursor: 'not-allowed' },
@@ -124,7 +123,6 @@ export const note = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  margin: 0,
   ...smallMuted,
 })
 

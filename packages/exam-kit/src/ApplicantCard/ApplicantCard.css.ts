@@ -7,7 +7,6 @@ export const card = style({
 })
 
 export const head = style({
-  margin: 0,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[16],
   background: vars.color.accentSoft,
@@ -21,7 +20,6 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[16]}`,
-  margin: 0,
   paddingBlock: vars.space[8],
   paddingInline: vars.space[16],
   fontSize: vars.fontSize.sm,
@@ -32,7 +30,6 @@ export const pair = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.s
 export const term = style({ color: vars.color.inkMuted })
 
 export const value = style({
-  margin: 0,
   minInlineSize: 0,
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',

@@ -32,7 +32,6 @@ export const status = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  margin: 0,
   minBlockSize: '1.5rem',
   fontSize: vars.fontSize.md,
   fontWeight: 600,
@@ -53,7 +52,7 @@ export const silent = style({
   clipPath: 'inset(50%)',
 })
 
-export const leaving = style({ margin: 0, fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
+export const leaving = style({ fontSize: vars.fontSize.sm, fontVariantNumeric: 'tabular-nums' })
 
 /** Below the state: the progress, or what the countdown means. */
 export const second = style({
@@ -85,8 +84,6 @@ export const left = style({
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
 })
-
-export const told = style({ margin: 0 })
 
 export const volume = style({
   display: 'flex',

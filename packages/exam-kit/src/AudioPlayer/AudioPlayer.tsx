@@ -77,9 +77,7 @@ export function AudioPlayer({
           data-longest={running === null ? undefined : t('audio.completed')}
         >
           <p
-            className={
-              announcement === '' ? css.silent : `${space.content} ${running === null ? css.status : css.told}`
-            }
+            className={announcement === '' ? css.silent : `${space.content} ${running === null ? css.status : ''}`}
             role="status"
           >
             {announcement !== '' && (

@@ -13,6 +13,5 @@ export const missing = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],
-  margin: 0,
   ...smallMuted,
 })

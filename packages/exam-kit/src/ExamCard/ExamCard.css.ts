@@ -21,18 +21,16 @@ export const body = style({
 })
 
 export const topic = style({
-  margin: 0,
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 600,
   overflowWrap: 'anywhere',
 })
 
-export const description = style({ margin: 0, color: vars.color.inkMuted, overflowWrap: 'anywhere' })
+export const description = style({ color: vars.color.inkMuted, overflowWrap: 'anywhere' })
 
 /** At the end of the card, so that the cards of a row agree. */
 export const duration = style({
-  margin: 0,
   marginBlockStart: 'auto',
   paddingBlock: vars.space[8],
   fontSize: vars.fontSize.sm,

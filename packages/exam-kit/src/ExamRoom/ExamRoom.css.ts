@@ -44,7 +44,6 @@ export const header = style({
 
 /** On one line where the window is small, so that a long title does not push the question off it. */
 export const title = style({
-  margin: 0,
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 700,
@@ -68,7 +67,6 @@ export const headFacts = style({
 export const sheetFacts = style({ ...facts, '@media': { [media.tablet]: { display: 'none' } } })
 
 export const duration = style({
-  margin: 0,
   ...smallMuted,
   textWrap: 'balance',
 })
@@ -109,7 +107,7 @@ export const notices = style({
 
 export const elsewhere = style({ flex: 1, paddingBlock: vars.space[32] })
 
-export const elsewhereTitle = style({ margin: 0, font: 'inherit' })
+export const elsewhereTitle = style({ font: 'inherit' })
 
 export const settings = style({ display: 'grid', gap: vars.space[24], paddingBlockEnd: vars.space[16] })
 
@@ -118,14 +116,13 @@ export const setting = style({
   gap: vars.space[12],
 })
 
-export const settingNote = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+export const settingNote = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const saveState = style({
   display: 'flex',
   gridColumn: 1,
   alignItems: 'center',
   gap: vars.space[4],
-  margin: 0,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.xs,
   lineHeight: vars.lineHeight.heading,

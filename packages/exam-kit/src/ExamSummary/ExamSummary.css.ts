@@ -13,7 +13,6 @@ export const box = style({
 })
 
 export const heading = style({
-  margin: 0,
   fontSize: vars.fontSize.sm,
   lineHeight: 1.3,
   fontWeight: 600,
@@ -24,7 +23,6 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
   gap: vars.space[8],
-  margin: 0,
 })
 
 export const row = style({
@@ -41,7 +39,6 @@ export const term = style({
 })
 
 export const value = style({
-  margin: 0,
   fontSize: vars.fontSize.md,
   lineHeight: 1.3,
   fontWeight: 600,

@@ -5,7 +5,6 @@ export const timer = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[8],
-  margin: 0,
   color: vars.color.ink,
   fontSize: vars.fontSize.md,
   fontWeight: 600,

@@ -3,7 +3,7 @@ import { framed, vars } from '@naru/ui/theme'
 
 export const box = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16] })
 
-export const list = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
+export const list = style({ display: 'grid', gap: vars.space[12] })
 
 export const item = style({
   display: 'grid',
@@ -13,7 +13,6 @@ export const item = style({
 })
 
 export const title = style({
-  margin: 0,
   color: vars.color.accent,
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.heading,
@@ -23,7 +22,6 @@ export const title = style({
 export const bullets = style({
   display: 'grid',
   gap: vars.space[4],
-  margin: 0,
   paddingInlineStart: vars.space[24],
   maxInlineSize: '68ch',
   overflowWrap: 'anywhere',
@@ -31,4 +29,4 @@ export const bullets = style({
 
 export const bullet = style({ '::marker': { color: vars.color.accent } })
 
-export const none = style({ margin: 0, color: vars.color.inkMuted })
+export const none = style({ color: vars.color.inkMuted })

@@ -9,7 +9,6 @@ export const help = style({
   alignItems: 'baseline',
   columnGap: vars.space[16],
   rowGap: vars.space[4],
-  margin: 0,
   ...smallMuted,
 })
 
@@ -18,8 +17,6 @@ export const list = style({ display: 'contents' })
 export const entry = style({ display: 'inline-flex', alignItems: 'baseline', gap: vars.space[8] })
 
 export const name = style({ fontWeight: 600, color: vars.color.ink })
-
-export const meaning = style({ margin: 0 })
 
 export const key = style({
   paddingInline: vars.space[8],

@@ -33,7 +33,7 @@ export function KeyHelp({ options, canMove = true }: KeyHelpProps) {
             <dt>
               <kbd className={css.key}>{key}</kbd>
             </dt>
-            <dd className={css.meaning}>{meaning}</dd>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -6,9 +6,6 @@ export const leaderboard = style({ display: 'grid', gap: vars.space[24] })
 export const podium = style({
   display: 'grid',
   gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', alignItems: 'end', gap: vars.space[16] },
   },
@@ -100,7 +97,6 @@ export const extraTag = style({ display: 'inline-block', marginInlineStart: vars
 export const extraTime = style({ display: 'grid', gap: vars.space[12], marginBlockStart: vars.space[16] })
 
 export const extraTimeTitle = style({
-  margin: 0,
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 600,

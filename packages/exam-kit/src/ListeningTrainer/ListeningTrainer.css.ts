@@ -13,7 +13,7 @@ globalStyle(`${trainer} ${pictureHead}`, {
 
 export const heading = style([
   focusRing,
-  { margin: 0, fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.heading, borderRadius: vars.radius.control },
+  { fontSize: vars.fontSize.lg, lineHeight: vars.lineHeight.heading, borderRadius: vars.radius.control },
 ])
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
@@ -47,7 +47,7 @@ export const curve = style({
   overflow: 'visible',
 })
 
-export const turns = style({ display: 'grid', gap: vars.space[12], margin: 0, padding: 0, listStyle: 'none' })
+export const turns = style({ display: 'grid', gap: vars.space[12], padding: 0, listStyle: 'none' })
 
 export const turn = style({
   display: 'grid',
@@ -64,7 +64,6 @@ export const turnHead = style({
 })
 
 export const said = style({
-  margin: 0,
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.korean,
   wordBreak: 'keep-all',

@@ -20,7 +20,6 @@ export const verdict = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[12],
-    margin: 0,
     paddingBlock: vars.space[12],
     paddingInline: vars.space[16],
     border: `${vars.border.width} solid ${vars.color.line}`,

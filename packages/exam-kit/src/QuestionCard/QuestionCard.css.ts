@@ -17,7 +17,6 @@ export const head = style({
 })
 
 export const heading = style({
-  margin: 0,
   fontSize: vars.fontSize.lg,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 600,
@@ -58,7 +57,6 @@ export const pictureBox = style({
 export const pictureSign = style({ flexShrink: 0, selectors: { [full]: { display: 'none' } } })
 
 export const passage = style({
-  margin: 0,
   maxInlineSize: '68ch',
   fontSize: scaled(vars.fontSize.lg),
   lineHeight: vars.lineHeight.korean,
@@ -78,4 +76,4 @@ export const groupQuestion = style({
   selectors: { '&[aria-current]': { borderInlineStartColor: vars.color.accent } },
 })
 
-export const groupHeading = style({ margin: 0, fontSize: vars.fontSize.md, fontWeight: 600 })
+export const groupHeading = style({ fontSize: vars.fontSize.md, fontWeight: 600 })

@@ -26,7 +26,6 @@ export const sheet = style({
 })
 
 export const title = style({
-  margin: 0,
   fontSize: vars.fontSize.lg,
   lineHeight: dense,
   fontWeight: 600,
@@ -43,14 +42,12 @@ export const sectionHead = style({
 })
 
 export const sectionTitle = style({
-  margin: 0,
   fontSize: vars.fontSize.md,
   lineHeight: dense,
   fontWeight: 600,
 })
 
 export const limit = style({
-  margin: 0,
   ...smallMuted,
   fontVariantNumeric: 'tabular-nums',
 })
@@ -62,9 +59,6 @@ export const grid = style({
   '@media': { [media.coarse]: { gridTemplateColumns: 'repeat(auto-fill, minmax(2.75rem, 1fr))' } },
   // Containment: a changed cell lays out that cell only.
   contain: 'layout style',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 })
 
 /** Its cells are cells of the grid, because a group may go on in the next row. */
@@ -164,7 +158,7 @@ export const flag = style({
   fontSize: '0.6875rem',
 })
 
-export const nothing = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+export const nothing = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const legend = style({
   display: 'flex',
@@ -172,9 +166,6 @@ export const legend = style({
   flexWrap: 'wrap',
   columnGap: vars.space[16],
   rowGap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.xs,
 })

@@ -69,14 +69,12 @@ export const percentage = style({
 })
 
 export const marks = style({
-  margin: 0,
   color: vars.color.inkMuted,
   fontSize: vars.fontSize.md,
   fontVariantNumeric: 'tabular-nums',
 })
 
 export const verdict = style({
-  margin: 0,
   fontSize: vars.fontSize.xxl,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 700,

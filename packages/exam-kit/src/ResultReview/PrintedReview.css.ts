@@ -38,9 +38,9 @@ export const head = style({
   borderBlockEnd: '1.5pt solid black',
 })
 
-export const title = style({ margin: 0, fontSize: '16pt', lineHeight: 1.2, fontWeight: 700 })
+export const title = style({ fontSize: '16pt', lineHeight: 1.2, fontWeight: 700 })
 
-export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '1mm 6mm', margin: 0, fontSize: '10pt' })
+export const facts = style({ display: 'flex', flexWrap: 'wrap', gap: '1mm 6mm', fontSize: '10pt' })
 
 export const question = style({
   breakInside: 'avoid',
@@ -55,7 +55,6 @@ export const questionTitle = style({
   display: 'flex',
   gap: '4mm',
   justifyContent: 'space-between',
-  margin: 0,
   marginBlockEnd: '2mm',
   fontSize: '11pt',
   lineHeight: 1.3,

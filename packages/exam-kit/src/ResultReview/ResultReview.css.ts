@@ -16,9 +16,6 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const list = style({
   display: 'grid',
   gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [media.print]: { display: 'none' } },
 })
 
@@ -77,7 +74,6 @@ export const mark = style({
 })
 
 export const empty = style({
-  margin: 0,
   padding: vars.space[32],
   borderRadius: vars.radius.card,
   background: vars.color.sunken,

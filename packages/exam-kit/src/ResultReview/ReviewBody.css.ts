@@ -8,13 +8,11 @@ export const body = style({
 })
 
 export const picture = style({
-  margin: 0,
   maxInlineSize: '24rem',
   '@media': { [media.print]: { maxInlineSize: '6cm' } },
 })
 
 export const groupTitle = style({
-  margin: 0,
   fontSize: vars.fontSize.md,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 600,

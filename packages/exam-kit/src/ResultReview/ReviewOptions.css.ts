@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media, smallMuted, vars, wrappingRow } from '@naru/ui/theme'
 import { scaled } from '../TextSize/scaled'
 
-export const answers = style({ display: 'grid', gap: vars.space[8], margin: 0 })
+export const answers = style({ display: 'grid', gap: vars.space[8] })
 
 export const answer = style({
   display: 'grid',
@@ -16,7 +16,6 @@ export const term = style({
 })
 
 export const value = style({
-  margin: 0,
   fontSize: scaled(vars.fontSize.md),
   fontWeight: 600,
   lineHeight: vars.lineHeight.korean,
@@ -35,9 +34,6 @@ export const smallPicture = style({
 export const options = style({
   display: 'grid',
   gap: vars.space[4],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '@media': { [media.print]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
@@ -96,7 +92,6 @@ export const optionMark = style({
 export const note = style({
   flex: '1 0 100%',
   minInlineSize: 0,
-  margin: 0,
   // A maximum size would put it on the line of the option.
   paddingInlineEnd: 'max(0rem, calc(100% - 68ch))',
   color: vars.color.inkMuted,

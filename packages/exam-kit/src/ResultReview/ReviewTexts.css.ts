@@ -3,7 +3,6 @@ import { focusRing, media, smallMuted, vars } from '@naru/ui/theme'
 import { scaled } from '../TextSize/scaled'
 
 export const passage = style({
-  margin: 0,
   maxInlineSize: '68ch',
   fontSize: scaled(vars.fontSize.md),
   lineHeight: vars.lineHeight.korean,
@@ -14,7 +13,6 @@ export const passage = style({
 })
 
 export const subheading = style({
-  margin: 0,
   marginBlockEnd: vars.space[4],
   fontSize: vars.fontSize.sm,
   lineHeight: vars.lineHeight.heading,
@@ -43,9 +41,6 @@ export const words = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 })
 
 export const word = style({
@@ -59,7 +54,6 @@ export const word = style({
 })
 
 export const draft = style({
-  margin: 0,
   ...smallMuted,
   lineHeight: vars.lineHeight.text,
 })

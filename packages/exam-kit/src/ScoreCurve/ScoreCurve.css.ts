@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fillParent, flow, media, smallMuted, tabular, vars } from '@naru/ui/theme'
 
-export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12], margin: 0 })
+export const figure = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] })
 
 /** The axis beside the plot; the days below it. */
 export const chart = style([
@@ -73,7 +73,6 @@ export const key = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[16]}`,
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   fontSize: vars.fontSize.sm,

@@ -10,7 +10,7 @@ export const card = style({
   scrollMarginBlockStart: vars.space[96],
 })
 
-export const heading = style([focusRing, { margin: 0, fontWeight: 600, borderRadius: vars.radius.control }])
+export const heading = style([focusRing, { fontWeight: 600, borderRadius: vars.radius.control }])
 
 export const ask = style({ display: 'block', fontSize: vars.fontSize.md, lineHeight: vars.lineHeight.heading })
 
@@ -24,7 +24,7 @@ export const prompt = style({
 
 export const listen = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] })
 
-export const note = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const options = style({ display: 'grid', gap: vars.space[8] })
 
@@ -68,7 +68,6 @@ export const judgement = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  margin: 0,
   fontWeight: 600,
   selectors: {
     '&[data-tone="right"]': { color: vars.color.success },
@@ -79,7 +78,6 @@ export const judgement = style({
 export const entry = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 })
 
 export const line = style({
-  margin: 0,
   lineHeight: vars.lineHeight.korean,
   overflowWrap: 'anywhere',
   wordBreak: 'keep-all',

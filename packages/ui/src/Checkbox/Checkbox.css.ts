@@ -16,7 +16,6 @@ export const box = style([
   focusRing,
   {
     flexShrink: 0,
-    margin: 0,
     inlineSize: '1.375rem',
     blockSize: '1.375rem',
     accentColor: vars.color.accent,

@@ -17,7 +17,6 @@ export const group = style({
 /** Covers its segment, so that a screen reader that follows the finger finds it there. */
 export const input = style({
   ...fillParent,
-  margin: 0,
   appearance: 'none',
   outline: 'none',
   cursor: 'inherit',

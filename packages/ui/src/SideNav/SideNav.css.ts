@@ -36,7 +36,6 @@ export const group = style({
   borderBlockStart: `${vars.border.width} solid ${vars.color.line}`,
 })
 export const heading = style({
-  margin: 0,
   padding: `${vars.space[8]} ${vars.space[12]}`,
   ...smallMuted,
   fontWeight: vars.fontWeight.medium,

@@ -14,7 +14,6 @@ export const output = style({ flexShrink: 0, color: vars.color.inkMuted, fontVar
 export const track = style([
   focusRing,
   {
-    margin: 0,
     inlineSize: '100%',
     blockSize: vars.space[24],
     borderRadius: vars.radius.full,

@@ -5,7 +5,6 @@ export const tooltip = style({
   position: 'fixed',
   // Of a popover.
   inset: 'auto',
-  margin: 0,
   zIndex: layers.overlay,
   maxInlineSize: '16rem',
   paddingInline: vars.space[8],

@@ -13,4 +13,4 @@ export const photo = style({
 export const choice = style({ flex: '1 1 14rem', minInlineSize: 0 })
 export const facts = style({ display: 'grid', gap: vars.space[4] })
 export const term = style({ fontSize: vars.fontSize.sm, fontWeight: vars.fontWeight.medium })
-export const value = style({ margin: 0, overflowWrap: 'anywhere' })
+export const value = style({ overflowWrap: 'anywhere' })

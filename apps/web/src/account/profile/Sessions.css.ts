@@ -1,7 +1,7 @@
 import { spreadRow, vars } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const list = style({ display: 'grid', gap: vars.space[16], margin: 0, padding: 0, listStyle: 'none' })
+export const list = style({ display: 'grid', gap: vars.space[16] })
 export const session = style({
   ...spreadRow,
   gap: vars.space[12],

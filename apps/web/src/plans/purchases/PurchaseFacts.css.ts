@@ -6,8 +6,7 @@ export const facts = style({
   gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   columnGap: vars.space[16],
   rowGap: vars.space[4],
-  margin: 0,
 })
 export const term = style({ color: vars.color.inkMuted })
 /** Value of a fact; order numbers are long. */
-export const value = style({ margin: 0, fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' })
+export const value = style({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' })

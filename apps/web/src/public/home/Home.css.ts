@@ -39,11 +39,10 @@ export const featureIcon = style({
 export const review = style({
   display: 'grid',
   gap: vars.space[16],
-  margin: 0,
   blockSize: '100%',
   alignContent: 'start',
 })
-export const quote = style({ margin: 0, fontSize: vars.fontSize.lg })
+export const quote = style({ fontSize: vars.fontSize.lg })
 export const reviewer = style({
   display: 'flex',
   alignItems: 'center',
@@ -51,7 +50,6 @@ export const reviewer = style({
   color: vars.color.inkMuted,
 })
 export const advertisement = style({
-  margin: 0,
   ...oneColumn,
   overflow: 'hidden',
   ...framed,

@@ -9,4 +9,4 @@ export const placeholder = style({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.control,
 })
-export const points = style({ display: 'grid', gap: vars.space[8], margin: 0, paddingInlineStart: vars.space[24] })
+export const points = style({ display: 'grid', gap: vars.space[8], paddingInlineStart: vars.space[24] })

@@ -11,7 +11,6 @@ export const sheet = style({
   },
 })
 
-export const facts = style({ margin: 0 })
 export const fact = style({
   ...oneColumn,
   columnGap: vars.space[16],
@@ -24,7 +23,7 @@ export const fact = style({
   },
 })
 export const term = style({ color: vars.color.inkMuted })
-export const value = style({ margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
+export const value = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
 /** A number or a signature, which is compared letter by letter. */
 export const letters = style({ fontFamily: 'ui-monospace, monospace', wordBreak: 'break-all' })
 

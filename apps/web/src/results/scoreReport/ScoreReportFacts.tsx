@@ -23,7 +23,7 @@ export const ScoreReportFacts = ({ scoreReport, corrected, name }: ScoreReportFa
   )
   return (
     <Stack gap={12}>
-      <dl className={css.facts} aria-label={t('facts.label')}>
+      <dl aria-label={t('facts.label')}>
         <Fact term={t('facts.number')}>
           <span className={css.letters}>{scoreReport.number}</span>
         </Fact>

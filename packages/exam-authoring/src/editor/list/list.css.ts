@@ -5,7 +5,6 @@ export const frame = style({ display: 'grid', gap: vars.space[12], minInlineSize
 export const list = style({
   display: 'grid',
   gap: vars.space[4],
-  margin: 0,
   padding: vars.space[4],
   minInlineSize: 0,
   outline: 'none',

@@ -66,7 +66,7 @@ export const fields = style({
   gap: vars.space[12],
 })
 
-export const note = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const drawing = style({
   ...fillParent,
@@ -87,7 +87,7 @@ export const word = style([
   },
 ])
 
-export const words = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0, listStyle: 'none' })
+export const words = style({ display: 'grid', gap: vars.space[4] })
 
 export const wordRow = style({
   display: 'flex',

@@ -21,12 +21,11 @@ export const stage = style({
 
 export const heading = style([
   focusRing,
-  { margin: 0, fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.medium, borderRadius: vars.radius.control },
+  { fontSize: vars.fontSize.md, fontWeight: vars.fontWeight.medium, borderRadius: vars.radius.control },
 ])
 
 /** Readable at arm's length on a phone. */
 export const line = style({
-  margin: 0,
   minBlockSize: '2lh',
   fontSize: 'clamp(1.75rem, 7vw, 2.75rem)',
   fontWeight: vars.fontWeight.medium,
@@ -40,7 +39,6 @@ export const phase = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  margin: 0,
   minBlockSize: '3.5rem',
   fontVariantNumeric: 'tabular-nums',
 })
@@ -91,7 +89,7 @@ export const mark = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'ButtonText' } },
 })
 
-export const note = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+export const note = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const computerOnly = style({ '@media': { [media.coarse]: { display: 'none' } } })
 
@@ -235,7 +233,6 @@ export const itemText = style({ overflowWrap: 'anywhere', wordBreak: 'keep-all',
 export const statement = style({
   display: 'grid',
   gap: vars.space[8],
-  margin: 0,
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],
   borderInlineStart: `${vars.space[4]} solid ${vars.color.accent}`,

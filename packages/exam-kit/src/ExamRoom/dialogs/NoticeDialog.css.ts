@@ -9,4 +9,4 @@ export const message = style({
   lineHeight: vars.lineHeight.text,
 })
 
-export const original = style({ margin: 0, fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.text })
+export const original = style({ fontSize: vars.fontSize.sm, lineHeight: vars.lineHeight.text })

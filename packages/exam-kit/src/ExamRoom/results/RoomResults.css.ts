@@ -20,14 +20,13 @@ export const head = style({
 })
 
 export const title = style({
-  margin: 0,
   fontSize: vars.fontSize.xxl,
   lineHeight: vars.lineHeight.heading,
   fontWeight: 700,
   textAlign: 'center',
 })
 
-export const quiet = style({ margin: 0, color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
+export const quiet = style({ color: vars.color.inkMuted, fontSize: vars.fontSize.sm })
 
 export const waiting = style({
   display: 'grid',
