@@ -65,8 +65,6 @@ const config: StorybookConfig = {
           ...importedPackages(),
           // The preview's own.
           'react-aria-components/I18nProvider',
-          // What vanilla-extract's compiled files import stands in no source.
-          '@vanilla-extract/recipes/createRuntimeFn',
         ],
       },
     }),

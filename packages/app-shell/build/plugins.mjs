@@ -19,8 +19,6 @@ export const appConfig = () => ({
     prePaint(),
     icuMessages(),
   ],
-  // vanilla-extract's compiled files import it; found only later, it would reload the page.
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   build: {
     target: 'es2022',
     manifest: true,

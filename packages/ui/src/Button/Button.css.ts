@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { focusRing, forcedFill, media, onHover, textPadding, vars } from '../theme'
 
 const enabled = '&:not([data-disabled], [data-pending])'
@@ -12,114 +11,101 @@ const filled = <Rule extends object>(hovered: Rule) => ({
   },
 })
 
-export const button = recipe({
-  base: [
-    focusRing,
-    {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: vars.space[8],
-      maxInlineSize: '100%',
-      border: `${vars.border.width} solid transparent`,
-      borderRadius: vars.radius.control,
-      fontWeight: vars.fontWeight.medium,
-      lineHeight: vars.lineHeight.heading,
-      textAlign: 'center',
-      textDecoration: 'none',
-      cursor: 'pointer',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
-      transition: `transform ${vars.duration.fast} ${vars.ease}`,
-      selectors: {
-        [`${enabled}:active`]: { transform: 'scale(0.98)' },
-        '&[data-disabled]': {
-          cursor: 'not-allowed',
-          color: vars.color.inkMuted,
-          background: vars.color.sunken,
-          borderColor: vars.color.line,
-          borderStyle: vars.border.disabled,
-        },
-        '&[data-pending]': { cursor: 'progress' },
+export const button = style([
+  focusRing,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    maxInlineSize: '100%',
+    border: `${vars.border.width} solid transparent`,
+    borderRadius: vars.radius.control,
+    fontWeight: vars.fontWeight.medium,
+    lineHeight: vars.lineHeight.heading,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    transition: `transform ${vars.duration.fast} ${vars.ease}`,
+    selectors: {
+      [`${enabled}:active`]: { transform: 'scale(0.98)' },
+      '&[data-disabled]': {
+        cursor: 'not-allowed',
+        color: vars.color.inkMuted,
+        background: vars.color.sunken,
+        borderColor: vars.color.line,
+        borderStyle: vars.border.disabled,
       },
-      '@media': {
-        [media.coarse]: { minBlockSize: vars.target.medium, minInlineSize: vars.target.medium },
-        [media.reducedMotion]: { transition: 'none' },
-        [media.forcedColors]: { borderColor: 'ButtonText' },
-      },
+      '&[data-pending]': { cursor: 'progress' },
     },
-  ],
-  variants: {
-    variant: {
-      primary: {
-        selectors: {
-          '&:not([data-disabled])': { background: vars.color.accent, color: vars.color.onAccent },
-        },
-        ...filled({ background: vars.color.accentHover }),
-      },
-      secondary: {
-        selectors: {
-          '&:not([data-disabled])': {
-            background: vars.color.surface,
-            color: vars.color.ink,
-            borderColor: vars.color.control,
-          },
-        },
-        ...onHover({ background: vars.color.sunken }, `${enabled}:hover`),
-      },
-      quiet: {
-        selectors: {
-          '&:not([data-disabled])': { background: 'transparent', color: vars.color.accent },
-          '&[data-disabled]': { background: 'transparent', borderColor: 'transparent' },
-        },
-        ...onHover({ background: vars.color.accentSoft }, `${enabled}:hover`),
-      },
-      danger: {
-        selectors: {
-          '&:not([data-disabled])': { background: vars.color.danger, color: vars.color.onAccent },
-        },
-        ...filled({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
-      },
-    },
-    size: {
-      small: {
-        minBlockSize: vars.target.small,
-        paddingInline: vars.space[12],
-        paddingBlock: vars.space[4],
-        fontSize: vars.fontSize.sm,
-      },
-      medium: {
-        minBlockSize: vars.target.medium,
-        paddingInline: textPadding(vars.space[16]),
-        paddingBlock: vars.space[8],
-      },
-      large: {
-        minBlockSize: vars.target.large,
-        paddingInline: textPadding(vars.space[24]),
-        paddingBlock: vars.space[8],
-        fontSize: vars.fontSize.lg,
-      },
-    },
-    fullWidth: { true: { inlineSize: '100%' }, false: {} },
-    square: {
-      true: {
-        paddingInline: 0,
-        paddingBlock: 0,
-        aspectRatio: '1',
-        flexShrink: 0,
-      },
-      false: {},
+    '@media': {
+      [media.coarse]: { minBlockSize: vars.target.medium, minInlineSize: vars.target.medium },
+      [media.reducedMotion]: { transition: 'none' },
+      [media.forcedColors]: { borderColor: 'ButtonText' },
     },
   },
-  // A quiet button without text takes the colour of its surroundings.
-  compoundVariants: [
-    {
-      variants: { variant: 'quiet', square: true },
-      style: { selectors: { '&:not([data-disabled])': { color: 'inherit' } } },
+])
+
+export const variants = styleVariants({
+  primary: {
+    selectors: {
+      '&:not([data-disabled])': { background: vars.color.accent, color: vars.color.onAccent },
     },
-  ],
-  defaultVariants: { variant: 'secondary', size: 'medium', fullWidth: false, square: false },
+    ...filled({ background: vars.color.accentHover }),
+  },
+  secondary: {
+    selectors: {
+      '&:not([data-disabled])': {
+        background: vars.color.surface,
+        color: vars.color.ink,
+        borderColor: vars.color.control,
+      },
+    },
+    ...onHover({ background: vars.color.sunken }, `${enabled}:hover`),
+  },
+  quiet: {
+    selectors: {
+      '&:not([data-disabled])': { background: 'transparent', color: vars.color.accent },
+      '&[data-disabled]': { background: 'transparent', borderColor: 'transparent' },
+    },
+    ...onHover({ background: vars.color.accentSoft }, `${enabled}:hover`),
+  },
+  danger: {
+    selectors: {
+      '&:not([data-disabled])': { background: vars.color.danger, color: vars.color.onAccent },
+    },
+    ...filled({ textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
+  },
 })
+
+export const sizes = styleVariants({
+  small: {
+    minBlockSize: vars.target.small,
+    paddingInline: vars.space[12],
+    paddingBlock: vars.space[4],
+    fontSize: vars.fontSize.sm,
+  },
+  medium: {
+    minBlockSize: vars.target.medium,
+    paddingInline: textPadding(vars.space[16]),
+    paddingBlock: vars.space[8],
+  },
+  large: {
+    minBlockSize: vars.target.large,
+    paddingInline: textPadding(vars.space[24]),
+    paddingBlock: vars.space[8],
+    fontSize: vars.fontSize.lg,
+  },
+})
+
+export const fullWidth = style({ inlineSize: '100%' })
+
+export const square = style({ paddingInline: 0, paddingBlock: 0, aspectRatio: '1', flexShrink: 0 })
+
+/** A quiet button without text takes the colour of its surroundings. */
+export const quietSquare = style({ selectors: { '&:not([data-disabled])': { color: 'inherit' } } })
 
 // `break-word` instead of `anywhere`: the minimum width is that of the longest word, which breaks only where it does not fit.
 export const label = style({ minInlineSize: 0, overflowWrap: 'break-word' })

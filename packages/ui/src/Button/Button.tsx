@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type FocusEvent } from 'react'
 import { classNames } from '../lib/classNames'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css'
 import { BaseButton, type BaseButtonProps } from './BaseButton'
-import { button } from './Button.css'
+import * as css from './Button.css'
 import { ButtonContent, type ButtonAppearance } from './appearance'
 
 export interface ButtonProps extends Omit<BaseButtonProps, keyof ButtonAppearance>, ButtonAppearance {}
@@ -25,7 +25,13 @@ export const Button = ({
     <>
       <BaseButton
         id={buttonId}
-        className={classNames(button({ variant, size, fullWidth }), className)}
+        className={classNames(
+          css.button,
+          css.variants[variant],
+          css.sizes[size],
+          fullWidth && css.fullWidth,
+          className,
+        )}
         {...rest}
         {...useRestoreFocus(rest)}
       >

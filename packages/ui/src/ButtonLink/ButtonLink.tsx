@@ -1,5 +1,5 @@
 import { classNames } from '../lib/classNames'
-import { button } from '../Button/Button.css'
+import * as css from '../Button/Button.css'
 import { ButtonContent, type ButtonAppearance } from '../Button/appearance'
 import { Anchor, type AnchorProps } from '../Link/links'
 
@@ -16,7 +16,10 @@ export const ButtonLink = ({
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <Anchor className={classNames(button({ variant, size, fullWidth }), className)} {...rest}>
+  <Anchor
+    className={classNames(css.button, css.variants[variant], css.sizes[size], fullWidth && css.fullWidth, className)}
+    {...rest}
+  >
     <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>
       {children}
     </ButtonContent>

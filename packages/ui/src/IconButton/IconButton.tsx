@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../Icon'
 import { classNames } from '../lib/classNames'
 import { BaseButton, type BaseButtonProps } from '../Button/BaseButton'
-import { button } from '../Button/Button.css'
+import * as css from '../Button/Button.css'
 import type { ButtonSize, ButtonVariant } from '../Button/appearance'
 
 export interface IconButtonProps extends Omit<BaseButtonProps, 'children' | 'className' | 'aria-label'> {
@@ -26,7 +26,18 @@ export const IconButton = ({
   className,
   ...rest
 }: IconButtonProps) => (
-  <BaseButton aria-label={label} className={classNames(button({ variant, size, square: true }), className)} {...rest}>
+  <BaseButton
+    aria-label={label}
+    className={classNames(
+      css.button,
+      css.variants[variant],
+      css.sizes[size],
+      css.square,
+      variant === 'quiet' && css.quietSquare,
+      className,
+    )}
+    {...rest}
+  >
     <Icon name={icon} />
   </BaseButton>
 )
