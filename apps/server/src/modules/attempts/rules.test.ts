@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { storedPaper } from '../../test/support/content'
 import { type StoredPaper, optionalProp } from '@naru/exam-kit/content'
 import { grade, instantOf, review, timingOf, withKeysOf } from './rules'
 import { withRanks } from '../leaderboards/ranks'
@@ -15,34 +16,25 @@ const question = (id: string, type: 'reading' | 'listening', options: [key: stri
   explanation: `Why ${id}`,
 })
 
-const exam: StoredPaper = {
-  id: 'exam',
-  topic: 'T',
-  description: '',
-  duration: '',
-  guidelines: [],
-  readingTimeMinutes: 1,
-  listeningTimeMinutes: 1,
-  questions: [
-    question('a', 'reading', [
-      ['과일', true],
-      ['동물', false],
-    ]),
-    question('b', 'listening', [
-      ['One', false],
-      ['Two', true],
-    ]),
-    {
-      id: 'c',
-      number: 3,
-      type: 'reading',
-      options: [
-        { id: 'c0', photo: 'x.svg', correct: true },
-        { id: 'c1', photo: 'y.svg' },
-      ],
-    },
-  ],
-}
+const exam = storedPaper([
+  question('a', 'reading', [
+    ['과일', true],
+    ['동물', false],
+  ]),
+  question('b', 'listening', [
+    ['One', false],
+    ['Two', true],
+  ]),
+  {
+    id: 'c',
+    number: 3,
+    type: 'reading',
+    options: [
+      { id: 'c0', photo: 'x.svg', correct: true },
+      { id: 'c1', photo: 'y.svg' },
+    ],
+  },
+])
 
 describe('marks', () => {
   test('are five per right answer, compared without case, blanks and Unicode form', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { attempts, leaderboardVersions, leaderboardEntries } from '../../platform/db/schema'
 import { newLearner } from '../../test/support/client'
 import { writeContent } from '../../test/support/content'
+import { newAttempt } from '../../test/support/crowd'
 import { openTestServer } from '../../test/support/test-server'
 import type { NewAttempt } from './attempt'
 import { storeAttempt } from './repository'
@@ -10,31 +11,11 @@ import { storeAttempt } from './repository'
 const server = await openTestServer({ contentFolder: writeContent() })
 const { database } = server.context
 
-const attempt = (userId: string, changes: Partial<NewAttempt> = {}): NewAttempt => ({
-  userId,
-  examId: 'mini',
-  examVersion: 1,
-  answers: { 'a question': '과일' },
-  totalScore: 15,
-  totalPossibleMarks: 20,
-  percentageScore: 75,
-  startTime: new Date('2026-03-01T08:00:00.123Z'),
-  finishTime: new Date('2026-03-01T08:05:00Z'),
-  receivedAt: new Date('2026-03-01T08:05:01Z'),
-  timeTaken: 300,
-  isTimePlausible: true,
-  isLate: false,
-  isAutomatic: false,
-  timeFactor: 1,
-  keyVersion: null,
-  hasEvidence: true,
-  reportedStart: null,
-  reportedFinish: null,
-  reviewedAt: null,
-  fairPlay: null,
-  trail: { at: 290, position: 3, seconds: [40, null, 90, 60], stays: [[0, 40, 0]], replaced: [[0, 1]] },
-  ...changes,
-})
+const attempt = (userId: string, changes: Partial<NewAttempt> = {}) =>
+  newAttempt(userId, {
+    trail: { at: 290, position: 3, seconds: [40, null, 90, 60], stays: [[0, 40, 0]], replaced: [[0, 1]] },
+    ...changes,
+  })
 
 const learners = async (many: number) => {
   const found: string[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StoredPaper } from '@naru/exam-kit/content'
+import { storedPaper } from '../../test/support/content'
 import { accessOf, belongTo, fit, maySave, maySee, versionToSend, type AccessFacts } from './rules'
 
 const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, 9, minutes))
@@ -91,15 +91,8 @@ describe('an attempt', () => {
   })
 })
 
-const exam: StoredPaper = {
-  id: 'exam',
-  topic: 'T',
-  description: 'D',
-  duration: '1 minute',
-  guidelines: [],
-  readingTimeMinutes: 1,
-  listeningTimeMinutes: 1,
-  questions: [
+const exam = storedPaper(
+  [
     {
       id: 'q',
       number: 1,
@@ -113,7 +106,8 @@ const exam: StoredPaper = {
       transcript: 'Spoken.',
     },
   ],
-}
+  { description: 'D', duration: '1 minute' },
+)
 
 test('answers belong to an exam if all their questions do', () => {
   expect(belongTo(exam, { q: '' })).toBe(true)

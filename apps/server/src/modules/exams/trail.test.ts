@@ -1,28 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { StoredPaper, PaperSection } from '@naru/exam-kit/content'
+import { storedPaper } from '../../test/support/content'
+import type { PaperSection } from '@naru/exam-kit/content'
 import { abandonTrail, advance, finishTrail, newTrail, placesOf, type Step } from './trail'
 import type { Trail } from '../../platform/db/schema'
 
 const options = ['a', 'b', 'c', 'd'].map((id, index) => ({ id, text: id, correct: index === 0 }))
 
 /** An exam with `reading` free questions, which come last in the file, and `listening` ones with clips. */
-const examWith = (reading: number, listening: number, sections?: PaperSection[]): StoredPaper => ({
-  id: 'exam',
-  topic: '',
-  description: '',
-  duration: '',
-  guidelines: [],
-  readingTimeMinutes: 10,
-  listeningTimeMinutes: 5,
-  ...(sections && { sections }),
-  questions: Array.from({ length: reading + listening }, (_, index) => ({
-    id: `q${index}`,
-    number: index + 1,
-    type: index < reading ? ('reading' as const) : ('listening' as const),
-    options,
-  })).toReversed(),
-})
+const examWith = (reading: number, listening: number, sections?: PaperSection[]) =>
+  storedPaper(
+    Array.from({ length: reading + listening }, (_, index) => ({
+      id: `q${index}`,
+      number: index + 1,
+      type: index < reading ? ('reading' as const) : ('listening' as const),
+      options,
+    })).toReversed(),
+    { readingTimeMinutes: 10, listeningTimeMinutes: 5, ...(sections && { sections }) },
+  )
 
 const exam = examWith(4, 3)
 

@@ -1,25 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { StoredPaper } from '@naru/exam-kit/content'
+import { storedPaper } from '../../test/support/content'
 import { newTrail } from '../exams/trail'
 import type { Trail } from '../../platform/db/schema'
 import { markQuestions } from './bars'
 import { changedToWrong, timesOf } from './analysis-handlers'
 
-const examWith = (key: string): StoredPaper => ({
-  id: 'exam',
-  topic: '',
-  description: '',
-  duration: '',
-  guidelines: [],
-  readingTimeMinutes: 10,
-  listeningTimeMinutes: 10,
-  questions: Array.from({ length: 8 }, (_, index) => ({
-    id: `q${index}`,
-    number: index + 1,
-    type: index < 5 ? 'reading' : 'listening',
-    options: ['a', 'b', 'c'].map((id) => ({ id, text: id, correct: id === key })),
-  })),
-})
+const examWith = (key: string) =>
+  storedPaper(
+    Array.from({ length: 8 }, (_, index) => ({
+      id: `q${index}`,
+      number: index + 1,
+      type: index < 5 ? 'reading' : 'listening',
+      options: ['a', 'b', 'c'].map((id) => ({ id, text: id, correct: id === key })),
+    })),
+    { readingTimeMinutes: 10, listeningTimeMinutes: 10 },
+  )
 const exam = examWith('a')
 const trailWith = (changes: Partial<Trail>): Trail => ({ ...newTrail(exam), ...changes })
 

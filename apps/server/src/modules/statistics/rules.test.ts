@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { storedPaper } from '../../test/support/content'
 import type { StoredPaper } from '@naru/exam-kit/content'
 import { grade, MARKS_PER_QUESTION } from '../attempts/rules'
 import { barsOf, markQuestions, weakestOf } from './bars'
@@ -85,21 +86,15 @@ describe('a score among first attempts', () => {
 })
 
 /** An exam whose question `q<i>` has the options `a` to `d` and the key `key(i)`. */
-const contentOf = (questions: number, key: (index: number) => string): StoredPaper => ({
-  id: 'exam',
-  topic: '',
-  description: '',
-  duration: '',
-  guidelines: [],
-  readingTimeMinutes: 1,
-  listeningTimeMinutes: 1,
-  questions: Array.from({ length: questions }, (_, index) => ({
-    id: `q${index}`,
-    number: index + 1,
-    type: index % 2 === 0 ? 'reading' : 'listening',
-    options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `text ${id}`, correct: id === key(index) })),
-  })),
-})
+const contentOf = (questions: number, key: (index: number) => string) =>
+  storedPaper(
+    Array.from({ length: questions }, (_, index) => ({
+      id: `q${index}`,
+      number: index + 1,
+      type: index % 2 === 0 ? 'reading' : 'listening',
+      options: ['a', 'b', 'c', 'd'].map((id) => ({ id, text: `text ${id}`, correct: id === key(index) })),
+    })),
+  )
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 /** Rounding errors around 0 are 0, since roots magnify them. */

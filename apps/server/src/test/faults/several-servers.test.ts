@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockUser } from '../../platform/db/lock-user'
 import { openPostgres } from '../../platform/db/open'
 import { mails, users } from '../../platform/db/schema'
-import type { NewAttempt } from '../../modules/attempts/attempt'
 import { addScoreReportKey, ensureScoreReportKey } from '../../modules/score-reports/repository'
 import { storeAttempt } from '../../modules/attempts/repository'
 import { buildTestServer, type TestServer } from '../support/test-server'
 import { clientOf, fieldOf, listOf, newLearner, newVerifiedLearner, resultOf } from '../support/client'
 import { writeContent } from '../support/content'
+import { newAttempt } from '../support/crowd'
 import { freshDatabase, migratedDatabase, type FreshDatabase } from '../support/fresh-database'
 
 const postgresServer = process.env['TEST_DATABASE_URL']
@@ -178,31 +178,7 @@ describe.skipIf(postgresServer === undefined)('servers of one database', () => {
     test('store results of unlocked learners at once, and of locked ones after their release', async () => {
       const [first, second] = both()
       const [locked, free] = await Promise.all([newLearner(first), newLearner(first)])
-      const attempt = (userId: string): NewAttempt => ({
-        userId,
-        examId: 'mini',
-        examVersion: 1,
-        answers: {},
-        totalScore: 0,
-        totalPossibleMarks: 20,
-        percentageScore: 0,
-        startTime: new Date(1_700_000_000_000),
-        finishTime: new Date(1_700_000_300_000),
-        receivedAt: new Date(),
-        timeTaken: 300,
-        isTimePlausible: true,
-        isLate: false,
-        isAutomatic: false,
-        timeFactor: 1,
-        keyVersion: null,
-        hasEvidence: true,
-        reportedStart: null,
-        reportedFinish: null,
-        reviewedAt: null,
-        fairPlay: null,
-        trail: null,
-      })
-      const store = (userId: string) => storeAttempt(first.context.database, attempt(userId))
+      const store = (userId: string) => storeAttempt(first.context.database, newAttempt(userId))
       const waiting = await second.context.database.transaction(async (transaction) => {
         await lockUser(transaction, locked.userId)
         const ofLocked = store(locked.userId)

@@ -2,6 +2,7 @@ import { strToU8, zipSync, type ZipOptions } from 'fflate'
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { StoredPaper, StoredQuestion } from '@naru/exam-kit/content'
 
 /** A drawing; another label makes another file. */
 export const drawing = (label: string): string =>
@@ -211,3 +212,16 @@ export const zipOf = (contents: Readonly<Record<string, string | Uint8Array>>, o
       options,
     ),
   )
+
+/** A stored exam of a minute for each section. */
+export const storedPaper = (questions: StoredQuestion[], changes: Partial<StoredPaper> = {}): StoredPaper => ({
+  id: 'exam',
+  topic: 'T',
+  description: '',
+  duration: '',
+  guidelines: [],
+  readingTimeMinutes: 1,
+  listeningTimeMinutes: 1,
+  questions,
+  ...changes,
+})

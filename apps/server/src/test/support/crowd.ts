@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db/database'
 import { attempts, leaderboardEntries, users } from '../../platform/db/schema'
 import { newId } from '../../platform/ids'
 import type { StoredPaper, ExamAnswers } from '@naru/exam-kit/content'
+import type { NewAttempt } from '../../modules/attempts/attempt'
 import { contentOfVersion } from '../../modules/exams/repository'
 import { countsOnLeaderboard, grade } from '../../modules/attempts/rules'
 
@@ -70,3 +71,30 @@ export const storeCrowd = async (
   })
   return ids
 }
+
+/** A graded attempt at the first version of `mini`. */
+export const newAttempt = (userId: string, changes: Partial<NewAttempt> = {}): NewAttempt => ({
+  userId,
+  examId: 'mini',
+  examVersion: 1,
+  answers: { 'a question': '과일' },
+  totalScore: 15,
+  totalPossibleMarks: 20,
+  percentageScore: 75,
+  startTime: new Date('2026-03-01T08:00:00.123Z'),
+  finishTime: new Date('2026-03-01T08:05:00Z'),
+  receivedAt: new Date('2026-03-01T08:05:01Z'),
+  timeTaken: 300,
+  isTimePlausible: true,
+  isLate: false,
+  isAutomatic: false,
+  timeFactor: 1,
+  keyVersion: null,
+  hasEvidence: true,
+  reportedStart: null,
+  reportedFinish: null,
+  reviewedAt: null,
+  fairPlay: null,
+  trail: null,
+  ...changes,
+})
