@@ -108,6 +108,9 @@ const PaymentOrders = () => {
                       {t('payments.activated')}
                     </Badge>
                   )}
+                  {order.state === 'confirmed' && !order.isActivated && (
+                    <Badge tone="danger">{t('payments.noPlan')}</Badge>
+                  )}
                 </span>
               ),
             },

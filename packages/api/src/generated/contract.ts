@@ -296,7 +296,8 @@ export interface paths {
     "/api/admin/users/{id}/plans": {
         /**
          * Activates a plan for a user without a payment of the site.
-         * @description An active one is extended. Refused for a plan without an end that the user has (409).
+         * @description An active one is extended. A confirmed payment of the user that has activated nothing pays for it. Refused for a plan without an end that
+         *     the user has (409).
          */
         post: operations["grantPlan"];
     };

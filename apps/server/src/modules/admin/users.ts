@@ -8,7 +8,8 @@ import { correctEmail } from '../auth/repository'
 import { changeRole } from '../auth/roles'
 import { isEmail, normalEmail } from '../auth/rules'
 import { isTimeFactor, setTimeFactor } from '../exams/time-factor'
-import { addPurchase, ownsPermanently, planById } from '../plans/repository'
+import { givePlan } from '../payments/repository'
+import { ownsPermanently, planById } from '../plans/repository'
 import { wholeName } from '../user/rules'
 import { usersMatching } from '../user/search'
 import type { Context } from '../../platform/context'
@@ -128,7 +129,7 @@ export const userAdminHandlers = (
         if (plan === undefined) throw new Refusal(404, say('plan_unknown'))
         if (await ownsPermanently(transaction, id, plan.id))
           throw new Refusal(409, 'The user has this plan already, and it does not end.')
-        await addPurchase(transaction, id, plan, present)
+        await givePlan(transaction, id, plan, { now: present, site: publicUrl })
         const subject = { kind: 'user', id } as const
         await appendEntry(transaction, { actor: user.id, action: 'grantPlan', subject, after: { plan: plan.id } })
       })

@@ -94,6 +94,25 @@ const fulfil = async (
   return purchase
 }
 
+/** Activates a plan that the staff gives: for the user's first confirmed payment that has brought none, if there is one. */
+export const givePlan = async (
+  transaction: Database,
+  userId: string,
+  plan: Plan,
+  at: { now: Date; site: string },
+): Promise<Purchase> => {
+  const [order] = await transaction
+    .select()
+    .from(paymentOrders)
+    .where(
+      and(eq(paymentOrders.userId, userId), eq(paymentOrders.state, 'confirmed'), isNull(paymentOrders.purchaseId)),
+    )
+    .orderBy(asc(paymentOrders.createdAt))
+    .limit(1)
+    .for('update')
+  return order === undefined ? addPurchase(transaction, userId, plan, at.now) : fulfil(transaction, order, plan, at)
+}
+
 /**
  * Activates the plan that a locked, confirmed order names, once.
  * @param at the present, and the site's origin for the buyer's mail

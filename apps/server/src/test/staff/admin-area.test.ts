@@ -576,4 +576,8 @@ test('the overview shows what waits, and how the server is', async () => {
     lastBackupAt,
     isBackupLate: false,
   })
+  // A payment without a plan is settled by the one that an admin gives.
+  const [order] = await database.update(paymentOrders).set({ state: 'confirmed' }).returning()
+  await adminClient.post(`/api/admin/users/${order?.userId}/plans`, { pricePlanId: 'paid' })
+  expect(await overview()).toMatchObject({ openPayments: 0 })
 })
