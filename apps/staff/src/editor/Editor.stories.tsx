@@ -106,6 +106,16 @@ export const ARefusedSaveSaysWhy: Story = {
   },
 }
 
+/** The changes stay on the device; the login leads back to them. */
+export const AnEndedSessionLeadsToTheLogin: Story = {
+  parameters: answers(...handlers.error(['savePaper'], { status: 401, message: 'Please log in.' }), ...ok()),
+  play: async (context) => {
+    const page = await openQuestion(context)
+    await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
+    await leadsTo(page, 'Log in', '/login?returnTo=%2Fdesk%2Fpapers%2Fharbour-1')
+  },
+}
+
 /** A paper that was deleted or given away while it was open. */
 export const APaperThatIsGoneCanStillBeCopied: Story = {
   parameters: answers(...handlers.error(['savePaper'], { status: 404, message: 'There is no such paper.' }), ...ok()),
@@ -172,16 +182,21 @@ export const OthersAreNamed: Story = {
 
 const report = { isPublished: false, faults: [], warnings: [], budgets: [], version: 3, running: 2, graded: 7 }
 
+/** An admin gets from the message to the plans, if none has the exam. */
 export const PublishingSaysWhatItDoes: Story = {
-  parameters: answers(
-    ...ok(deskPaper({ state: 'published', publishedVersion: 2 }), {
-      publishPaper: {
-        ...report,
-        isPublished: true,
-        difference: { hasNewHead: false, changed: [1], gone: [], newKeys: [] },
-      },
-    }),
-  ),
+  parameters: {
+    ...adminPage('/desk/papers/harbour-1').parameters,
+    ...answers(
+      ...ok(deskPaper({ state: 'published', publishedVersion: 2 }), {
+        publishPaper: {
+          ...report,
+          isPublished: true,
+          difference: { hasNewHead: false, changed: [1], gone: [], newKeys: [] },
+          warnings: [{ file: 'harbour-1', message: 'is in no plan on offer, so that nobody can take it yet.' }],
+        },
+      }),
+    ),
+  },
   play: async ({ canvas: page }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Publish' }))
     const dialog = await openedDialog('Publish this paper')
@@ -191,20 +206,7 @@ export const PublishingSaysWhatItDoes: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     await expect(await screen.findByText('Version 3 is published.')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  },
-}
-
-/** A new exam is in no plan: an admin gets there from the message. */
-export const TheFirstPublishingLeadsToThePlans: Story = {
-  parameters: {
-    ...adminPage('/desk/papers/harbour-1').parameters,
-    ...answers(...ok(deskPaper(), { publishPaper: { ...report, isPublished: true, version: 1 } })),
-  },
-  play: async ({ canvas: page }) => {
-    await userEvent.click(await page.findByRole('button', { name: 'Publish' }))
-    const dialog = await openedDialog('Publish this paper')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Publish' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Add it to a plan' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add it to a plan' }))
     await opens('/admin/plans')
   },
 }

@@ -1,7 +1,9 @@
-import { isApiError } from '@naru/api'
+import { isApiError, isUnauthorized } from '@naru/api'
+import { withReturn } from '@naru/app-shell/authSession'
 import { isolate } from '@naru/exam-kit/content'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { useState } from 'react'
 import { formatFailure } from '@naru/app-shell/requests/formatFailure'
 import { useDeskText } from '../text/desk'
@@ -47,7 +49,7 @@ function useLastProblem(save: SaveState): SaveProblem | undefined {
 }
 
 const Problem = ({ problem }: { problem: SaveProblem }) => {
-  const { save, showDialog } = useEditor()
+  const { paperId, save, showDialog } = useEditor()
   const t = useDeskText()
   if (problem.kind === 'conflict')
     return (
@@ -69,9 +71,15 @@ const Problem = ({ problem }: { problem: SaveProblem }) => {
     <Alert
       tone="danger"
       action={
-        <Button size="small" onPress={save}>
-          {t('editor.saveNow')}
-        </Button>
+        isUnauthorized(problem.error) ? (
+          <ButtonLink size="small" href={withReturn('/login', `/desk/papers/${paperId}`)}>
+            {t('login')}
+          </ButtonLink>
+        ) : (
+          <Button size="small" onPress={save}>
+            {t('editor.saveNow')}
+          </Button>
+        )
       }
     >
       {t('editor.notSaved', { reason: formatFailure(t, problem.error) })}

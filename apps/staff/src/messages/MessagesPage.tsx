@@ -7,6 +7,7 @@ import { isBlank } from '@naru/app-shell/forms/rules'
 import { useForm } from '@naru/app-shell/forms/useForm'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { useDates } from '@naru/app-shell/language'
+import { ButtonLink } from '@naru/ui/ButtonLink'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
@@ -84,6 +85,11 @@ const MessageEntry = ({ message }: { message: VisitorMessage }) => {
         <>
           {email !== undefined && answer === undefined && (
             <AboutButton action={t('messages.answer')} about={title} onPress={() => setAnswering(true)} />
+          )}
+          {email !== undefined && (
+            <ButtonLink size="small" href={`/admin/users?search=${encodeURIComponent(email)}`}>
+              {t('user.title')}
+            </ButtonLink>
           )}
           <AboutButton
             action={isDone ? t('messages.reopen') : t('messages.markDone')}

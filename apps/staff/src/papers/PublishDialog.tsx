@@ -4,7 +4,7 @@ import { api } from '@naru/app-shell/api'
 import { useAuthState } from '@naru/app-shell/authSession'
 import { type FormMutation, useFormMutation } from '@naru/app-shell/forms/useFormMutation'
 import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
-import type { Draft } from '@naru/exam-authoring/editor'
+import { type Draft, faultCodeOf } from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
@@ -31,8 +31,8 @@ export const PublishDialog = () => {
   const publish = useFormMutation(publishPaperMutation(api, paperId), t, undefined, ifStale(refresh))
   const openPage = useOpenPage()
   const { role } = useAuthState()
-  const mayAddToPlan = role !== undefined && mayDo(role, 'site.manage')
   const report = check.data
+  const isInNoPlan = report?.warnings.some(({ message }) => faultCodeOf(message)?.code === 'notOffered') === true
   const hasNewKeys = (report?.difference?.newKeys.length ?? 0) > 0 && (report?.graded ?? 0) > 0
   return (
     <CheckedDialog
@@ -51,7 +51,7 @@ export const PublishDialog = () => {
                 if (!done.isPublished) return check.run(revision)
                 toast.success(
                   t('publish.done', { version: done.version }),
-                  done.version === 1 && mayAddToPlan
+                  isInNoPlan && role !== undefined && mayDo(role, 'site.manage')
                     ? { actionLabel: t('publish.addToPlan'), onPress: () => void openPage('/admin/plans') }
                     : {},
                 )

@@ -80,45 +80,27 @@ export const Unknown = refused(
   'There is no such user.',
 )
 
-/** Sends and shows the factor. */
-export const ExtraTimeIsSet: Story = {
+/** Extra time is sent and shown at once, a plan given after a question. It says what each role may do, and asks before it gives one. */
+export const TimePlanAndRoleAreGiven: Story = {
   play: async ({ canvas: page }) => {
-    const twice = await page.findByRole('radio', { name: '2 times the minutes' })
-    await userEvent.click(twice)
-    await expect(twice).toBeChecked()
+    await userEvent.click(await page.findByRole('radio', { name: '2 times the minutes' }))
+    await expect(page.getByRole('radio', { name: '2 times the minutes' })).toBeChecked()
     await expect(page.getByText('The minutes are multiplied by 2.')).toBeVisible()
     await waitFor(() =>
-      expect(calls.to(`/api/admin/users/${id}/time-factor`)).toMatchObject([
-        { method: 'PATCH', body: { timeFactor: 2 } },
-      ]),
+      expect(calls.to(`/api/admin/users/${id}/time-factor`)).toMatchObject([{ body: { timeFactor: 2 } }]),
     )
-  },
-}
-
-/** A plan that was paid in another way, after a question. */
-export const APlanIsGiven: Story = {
-  play: async ({ canvas: page }) => {
     await userEvent.selectOptions(await page.findByRole('combobox', { name: 'Plan' }), 'plan-monthly')
     await userEvent.click(page.getByRole('button', { name: 'Give a plan' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Give this plan?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Give a plan' }))
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Give a plan' }))
     await expect(await screen.findByText('Nimali Perera has the plan “Month at the ferry”.')).toBeVisible()
     await expect(calls.to(`/api/admin/users/${id}/plans`)).toMatchObject([{ body: { pricePlanId: 'plan-monthly' } }])
-  },
-}
-
-/** Says what each role may do, and asks before it gives one. */
-export const ARoleIsGiven: Story = {
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByRole('button', { name: 'Change the role' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Change the role' })).toBeDisabled()
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Role' }), 'author')
     await expect(page.getByText(/Writes papers of their own/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Change the role' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the role?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Change the role' }))
-    await waitFor(() =>
-      expect(calls.to(`/api/admin/users/${id}/role`)).toMatchObject([{ method: 'PATCH', body: { role: 'author' } }]),
-    )
+    await waitFor(() => expect(calls.to(`/api/admin/users/${id}/role`)).toMatchObject([{ body: { role: 'author' } }]))
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Change the role?' })).toBeNull())
   },
 }

@@ -72,9 +72,8 @@ export const Opened: Story = {
 export const TheTitleNamesItAndTheFocusStaysInsideUntilItCloses: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const dialog = await open(canvasElement)
-    // A double click opened it.
     await fireEvent.pointerDown(dialog)
-    await fireEvent.click(dialog, { detail: 2 })
+    await fireEvent.click(dialog, { detail: 2 }) // the second press of a double click that opened it
     await expect(dialog).toHaveAccessibleName('Proceed to Listening Section')
     await expect(dialog.contains(document.activeElement)).toBe(true)
     canvas.getByRole('button', { name: 'Open', hidden: true }).focus()
