@@ -1,6 +1,7 @@
 import type { Exam, Practice, WordPractice } from '@naru/api/types'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { callAs, newAccount } from '@naru/app-shell/e2e/account'
+import { submitLogin } from '@naru/app-shell/e2e/learner'
 import { readSampleExam } from '@naru/app-shell/e2e/sampleExam'
 import { startProxy } from './support/proxy'
 import { storedMedia } from './support/storedMedia'
@@ -167,11 +168,13 @@ test('a drill answered offline goes on after a reload, and tells its key when th
   browser,
   baseURL,
 }) => {
-  const { state } = await newAccount(baseURL ?? '')
+  const { learner } = await newAccount(baseURL ?? '')
   const testProxy = await startProxy(baseURL ?? '')
-  const context = await browser.newContext({ baseURL: testProxy.url, storageState: state, serviceWorkers: 'allow' })
+  const context = await browser.newContext({ baseURL: testProxy.url, serviceWorkers: 'allow' })
   const page = await context.newPage()
-  await page.goto('/practice/drills?family=synonym')
+  // A login on a prerendered page installs the worker without another document.
+  await page.goto(`/login?returnTo=${encodeURIComponent('/practice/drills?family=synonym')}`)
+  await submitLogin(page, learner)
   await expect(page.getByRole('heading', { name: /^Question 1 of 10/ })).toBeVisible()
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -67,12 +67,12 @@ async function render() {
 void render()
 preloadOnIntent(router, document)
 
-async function initAuthSession() {
-  const { status } = await authSession.check()
-  delete document.documentElement.dataset['known']
-  // Visitors of public pages do not download the exam's files.
-  if (status === 'loggedIn' || !isRendered) startOffline()
-}
-void initAuthSession()
+// Visitors of public pages do not download the exam's files; who logs in on one of them does.
+const stopWaiting = authSession.subscribe(() => {
+  if (isRendered && authSession.getState().status !== 'loggedIn') return
+  stopWaiting()
+  startOffline()
+})
+void authSession.check().then(() => delete document.documentElement.dataset['known'])
 // The router reports no navigation for a prerendered page.
 if (isRendered && isInAppNavigation()) focusHeading()
