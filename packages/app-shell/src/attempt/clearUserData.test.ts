@@ -1,8 +1,17 @@
+// @vitest-environment jsdom
 import { fakeStore } from '@naru/exam-kit/testing'
 import { describe, expect, it } from 'vitest'
-import { clearSavedResults } from './clearUserData'
+import { storeReport, unsentReport } from '../state/unsentReport'
+import { clearSavedResults, clearUserData } from './clearUserData'
 
 describe('logout', () => {
+  it('leaves no report to the next learner', async () => {
+    storeReport('A wrong word')
+    expect(unsentReport()).toBe('A wrong word')
+    await clearUserData()
+    expect(unsentReport()).toBe('')
+  })
+
   it('clears the results that the server has saved, and no unsent ones', () => {
     const unsent = { result: { examId: 'b' }, choices: {} }
     const store = fakeStore({

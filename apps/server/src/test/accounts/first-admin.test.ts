@@ -13,6 +13,7 @@ test('the set-up link creates the first admin once, and only with its key', asyn
   expect(await server.server.inject(path)).toMatchObject({
     statusCode: 200,
     headers: { 'content-security-policy': expect.stringContaining("'sha256-") },
+    body: expect.stringContaining("location.assign('/login?returnTo=/admin')"),
   })
 
   const setUp = async (change: object = {}) => {
