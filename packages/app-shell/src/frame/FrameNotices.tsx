@@ -12,7 +12,7 @@ export interface FrameNoticesProps {
   offlineAction?: ReactNode
 }
 
-/** What the frame says above every page: that the device is offline, unless the page does (`data-says-offline`), and that texts could not be loaded. */
+/** What the frame says above every page, unless the page says that the device is offline (`data-says-offline`): that it is, and that texts could not be loaded. */
 export const FrameNotices = ({ isOffline, offlineAction }: FrameNoticesProps) => {
   const t = useSharedText()
   const language = useLanguage()
@@ -26,7 +26,7 @@ export const FrameNotices = ({ isOffline, offlineAction }: FrameNoticesProps) =>
         </Page>
       )}
       {isPartlyEnglish(language) && (
-        <Page padded={false}>
+        <Page padded={false} className={css.offline}>
           <PartlyEnglish load />
         </Page>
       )}

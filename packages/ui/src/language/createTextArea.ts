@@ -27,13 +27,14 @@ const failures = new Set<string>()
 
 const hasFailed = (language: string, { name }: TextArea<object>) => failures.has(`${language}/${name}`)
 
-/** Milliseconds from a failed request to its one retry. */
+/** Milliseconds from a failed request to its one retry; a device that is offline retries none. */
 const retryDelayMs = 1500
 
 async function withRetry<Result>(load: () => Promise<Result>): Promise<Result> {
   try {
     return await load()
-  } catch {
+  } catch (error) {
+    if ('navigator' in globalThis && !navigator.onLine) throw error
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs))
     return load()
   }

@@ -57,6 +57,14 @@ describe('an area of text', () => {
     expect(isPartlyEnglish('ko')).toBe(true)
   })
 
+  it('is English at once on a device that is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const broken = vi.fn<typeof english>().mockRejectedValue(new TypeError('offline'))
+    await createTextArea<Greeting>({ 'en/greeting.json': english, 'ko/greeting.json': broken }).load('ko')
+    vi.unstubAllGlobals()
+    expect(broken).toHaveBeenCalledOnce()
+  })
+
   it('rejects when not even English can be loaded, and loads again later', async () => {
     const load = vi
       .fn<typeof english>(english)
