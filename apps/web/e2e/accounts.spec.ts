@@ -30,6 +30,9 @@ test('a learner signs up, verifies the email address, and logs in with a new pas
   await submitLogin(page, learner)
   // The page that required a login.
   await expect(page).toHaveURL(/\/videos$/)
+  // It asks nobody to log in twice.
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/$/)
 
   await fromAccountMenu(page, 'Verify email')
   const verification = await readCode(server, 'verify', learner.email)

@@ -11,7 +11,7 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '@naru/app-shell/api'
 import { useTitle } from '@naru/app-shell/useTitle'
 import { refusal, useErrors } from '@naru/app-shell/errors'
@@ -19,7 +19,7 @@ import { useOpenPage } from '../frame/useOpenPage'
 import { AuthLayout } from './AuthLayout'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { withNobodyPresent } from '@naru/app-shell/attempt/presentUser'
-import { useAuthSession, withReturn } from '@naru/app-shell/authSession'
+import { useAuthSession, useAuthState, withReturn } from '@naru/app-shell/authSession'
 import { rememberEmail, rememberedEmail } from '@naru/app-shell/state/rememberedEmail'
 import './newAccount'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
@@ -73,6 +73,12 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
       await openPage(returnTo)
     },
   })
+  const { status } = useAuthState()
+  const isLearner = status === 'loggedIn' && login.isIdle
+  useEffect(() => {
+    // The route redirects: the prerendered page did not know the session yet.
+    if (isLearner) void router.invalidate()
+  }, [isLearner, router])
   // Not stored as a sentence: the language may change while it is shown.
   const error = login.isError
     ? formatError('login', login.error)
