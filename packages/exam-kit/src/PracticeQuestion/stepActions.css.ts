@@ -7,6 +7,7 @@ export const stepActions = style({
   gap: vars.space[12],
   '@media': {
     [media.belowTablet]: {
+      gap: vars.space[8],
       position: 'sticky',
       insetBlockEnd: bottomInset,
       zIndex: 1,
@@ -20,4 +21,7 @@ export const stepActions = style({
   },
 })
 
-globalStyle(`${stepActions} > button:first-child`, { '@media': { [media.belowTablet]: { flex: 1 } } })
+globalStyle(`${stepActions} > button:first-child`, {
+  // No word of it is broken.
+  '@media': { [media.belowTablet]: { flex: 1, minInlineSize: 'min-content', overflowWrap: 'break-word' } },
+})
