@@ -35,7 +35,7 @@ export const Opened: Story = {
   },
 }
 
-/** A problem is told at once and leads to its field by keyboard. A new question opens behind the open one. */
+/** A problem is told at once and leads to its field by keyboard. A new question opens behind the open one, and takes a pasted one. */
 export const AProblemLeadsToItsField: Story = {
   play: async (context) => {
     const page = await openQuestion(context)
@@ -53,6 +53,10 @@ export const AProblemLeadsToItsField: Story = {
     // Nobody has chosen its key yet.
     await expect((await page.findAllByText('Choose the correct option.'))[0]).toBeVisible()
     await expect(page.queryByRole('radio', { name: /is correct$/, checked: true })).toBeNull()
+    await userEvent.click(page.getByRole('textbox', { name: 'Question text' }))
+    await userEvent.paste('4. 무엇입니까?\n① 사과 ② 책 ③ 문 ④ 차\n정답: ③')
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Option 4' })).toHaveValue('차'))
+    await expect(page.getByRole('radio', { name: 'Option 3 is correct' })).toBeChecked()
   },
 }
 

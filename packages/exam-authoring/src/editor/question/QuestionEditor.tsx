@@ -7,7 +7,7 @@ import { MenuButton } from '@naru/ui/Menu'
 import { SegmentedControl } from '@naru/ui/SegmentedControl'
 import { Select } from '@naru/ui/Select'
 import { TextField } from '@naru/ui/TextField'
-import { type ReactNode, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, useState } from 'react'
 import * as css from '../editor.css'
 import { useEditorText } from '../editorText'
 import { errorAt, PartFaults } from '../faults/FieldError'
@@ -22,6 +22,9 @@ import {
   type FaultsByPart,
   fitsSection,
   numbersOfGroup,
+  optionKindOf,
+  optionsAs,
+  splitPasted,
   type UnitNames,
 } from '../model'
 import { GroupPart } from './GroupPart'
@@ -48,6 +51,8 @@ interface QuestionEditorProps {
   onMoveToPaper?: ((item: string) => void) | undefined
 }
 
+const isBlank = (text = '') => text.trim() === ''
+
 const noFaults: readonly DraftFault[] = []
 
 /** All fields of a question. The checks speak at the field as one types. Inside a `PartContext`; pass the item as `key`. */
@@ -66,9 +71,23 @@ export const QuestionEditor = (props: QuestionEditorProps) => {
   const change = (changes: Extract<Edit, { kind: 'changeQuestion' }>['changes']) =>
     onEdit({ kind: 'changeQuestion', item, changes })
 
+  /** A question from a document fills text and options, options alone fill the options, where none has words yet. */
+  const takePasted = (event: ClipboardEvent<HTMLElement>) => {
+    const { target, clipboardData } = event
+    const place = target instanceof Element ? target.closest('[data-field]') : null
+    const field = place?.getAttribute('data-field')
+    const isWhole = field === 'text'
+    const isNew = question.options.every(({ text, spoken }) => isBlank(text) && isBlank(spoken))
+    if (isReadOnly || !isNew || !(isWhole ? isBlank(question.text) : field === 'options.0')) return
+    const pasted = splitPasted(clipboardData.getData('text'), isWhole)
+    if (pasted === undefined) return
+    event.preventDefault()
+    change({ ...pasted, options: optionsAs(optionKindOf(question), pasted.options).options })
+  }
+
   return (
     <Part faults={faults}>
-      <article className={css.editor} aria-labelledby={`question-${item}`}>
+      <article className={css.editor} aria-labelledby={`question-${item}`} onPaste={takePasted}>
         <QuestionHead
           question={question}
           total={draft.questions.length}
