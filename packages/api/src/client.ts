@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
 import { ApiError, type Expected } from './errors'
-import type { Guard } from './guards'
+import { plainObject, type Guard } from './guards'
 import { callOf, serverMessageOf, strictFetch, type Fetch, type WordMessage } from './transport'
 import type { paths } from './types'
 
@@ -31,9 +31,13 @@ export function createApi({
 
 /**
  * Awaits a call and validates its body.
+ * @param guard by default any object without `success: false` is valid
  * @throws ApiError of kind 'shape' if the guard rejects the body; rethrows the call's errors
  */
-export async function read<T>(call: Promise<{ data?: T; response: Response }>, guard: Guard<T>): Promise<T> {
+export async function read<T extends object>(
+  call: Promise<{ data?: T; response: Response }>,
+  guard: Guard<T> = plainObject,
+): Promise<T> {
   const { data, response } = await call
   return guard(data, (expected: Expected) => {
     const bodyText = data === undefined ? '' : JSON.stringify(data)

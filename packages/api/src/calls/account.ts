@@ -1,6 +1,6 @@
 import { read, type Api } from '../client'
 import { isUnauthorized } from '../errors'
-import { authState, done, examAccess, plainObject, userData } from '../guards'
+import { authState, done, examAccess, userData } from '../guards'
 import type { AuthState, Language, LoginRequest } from '../types'
 import type { CallOptions } from './options'
 
@@ -27,5 +27,4 @@ export const logIn = (api: Api, { email, password }: LoginRequest) =>
 export const logOut = (api: Api) => read(api.POST('/api/auth/logout'), done)
 
 /** Stores the language of the logged-in user's pages and mails (extension). */
-export const setLanguage = (api: Api, language: Language) =>
-  read(api.PUT('/api/user/language', { body: { language } }), plainObject)
+export const setLanguage = (api: Api, language: Language) => read(api.PUT('/api/user/language', { body: { language } }))

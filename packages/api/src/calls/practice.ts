@@ -1,8 +1,7 @@
 import { read, type Api } from '../client'
-import { plainObject } from '../guards'
 import type { PracticeAnswer } from '../types'
 import type { SaveOptions } from './options'
 
 /** Sends at most 100 answers of practice. Idempotent by their ids; each has an outcome of its own. */
 export const savePracticeAnswers = (api: Api, answers: PracticeAnswer[], options: SaveOptions = {}) =>
-  read(api.POST('/api/practice/answers', { body: { answers }, ...options }), plainObject)
+  read(api.POST('/api/practice/answers', { body: { answers }, ...options }))

@@ -1,15 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
-import { plainObject } from '../guards'
 import { queryKeys } from './keys'
 import { queryOf } from './ofCall'
 
 /** What one of the learner's own attempts means (extension, as all of this file: `isUnsupported` errors without it). */
 export const attemptAnalysisQuery = (api: Api, id: string) =>
-  queryOf(
-    queryKeys.attemptAnalysis(id),
-    (signal) => api.GET('/api/results/{id}/analysis', { params: { path: { id } }, signal }),
-    plainObject,
+  queryOf(queryKeys.attemptAnalysis(id), (signal) =>
+    api.GET('/api/results/{id}/analysis', { params: { path: { id } }, signal }),
   )
 
 /** What the learner does next, and the rest of the page of the day. */
@@ -18,5 +15,5 @@ export const todayQuery = (api: Api) =>
     queryKey: queryKeys.today,
     // An exam begins and ends in another document.
     staleTime: 0,
-    queryFn: ({ signal }) => read(api.GET('/api/today', { signal }), plainObject),
+    queryFn: ({ signal }) => read(api.GET('/api/today', { signal })),
   })

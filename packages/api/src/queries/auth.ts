@@ -42,24 +42,28 @@ export const logoutMutation = (api: Api) =>
 
 /** Creates an account without logging in. A 2xx response may contain `success: false`. */
 export const registerMutation = (api: Api) =>
-  mutationOf((body: RegisterRequest) => api.POST('/api/auth/register', { body }), registered)
+  mutationOf((body: RegisterRequest) => api.POST('/api/auth/register', { body }), {}, registered)
 
 /** Confirms an email address with the mailed code. A 2xx response may contain `success: false`. */
 export const verifyAccountMutation = (api: Api) =>
-  mutationOf((body: VerifyAccountRequest) => api.POST('/api/auth/Verify-account', { body }), done, {
-    invalidates: [queryKeys.session, queryKeys.userData, queryKeys.leaderboards, queryKeys.myResults],
-  })
+  mutationOf(
+    (body: VerifyAccountRequest) => api.POST('/api/auth/Verify-account', { body }),
+    { invalidates: [queryKeys.session, queryKeys.userData, queryKeys.leaderboards, queryKeys.myResults] },
+    done,
+  )
 
 /** Mails a new verification code (extension: `isUnsupported` errors without it). */
 export const resendVerificationMutation = (api: Api) =>
-  mutationOf(() => api.POST('/api/auth/resend-verification'), done)
+  mutationOf(() => api.POST('/api/auth/resend-verification'), {}, done)
 
 /** Mails a reset code. A 2xx response may contain `success: false`. */
 export const sendResetOtpMutation = (api: Api) =>
-  mutationOf((body: SendResetOtpRequest) => api.POST('/api/auth/send-reset-otp', { body }), done)
+  mutationOf((body: SendResetOtpRequest) => api.POST('/api/auth/send-reset-otp', { body }), {}, done)
 
 /** Sets a new password with the mailed code; ends all sessions of the account. A 2xx response may contain `success: false`. */
 export const resetPasswordMutation = (api: Api) =>
-  mutationOf((body: ResetPasswordRequest) => api.POST('/api/auth/reset-password', { body }), done, {
-    invalidates: [queryKeys.session],
-  })
+  mutationOf(
+    (body: ResetPasswordRequest) => api.POST('/api/auth/reset-password', { body }),
+    { invalidates: [queryKeys.session] },
+    done,
+  )

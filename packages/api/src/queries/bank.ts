@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
-import { list, plainObject } from '../guards'
+import { list } from '../guards'
 import { queryKeys } from './keys'
 import type { DrillFilter, WordFilter } from './practice'
 import { queryOf } from './ofCall'
@@ -11,7 +11,7 @@ export const drillQuery = (api: Api, filter: DrillFilter) =>
     refetchOnReconnect: false,
     gcTime: 0,
     queryKey: queryKeys.drill(filter),
-    queryFn: ({ signal }) => read(api.GET('/api/practice/drill', { params: { query: filter }, signal }), plainObject),
+    queryFn: ({ signal }) => read(api.GET('/api/practice/drill', { params: { query: filter }, signal })),
   })
 
 export const wordsQuery = (api: Api, filter: WordFilter = {}) =>

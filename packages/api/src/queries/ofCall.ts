@@ -7,15 +7,15 @@ import type { CacheEffect } from './cache'
 type Call<T> = Promise<{ data?: T; response: Response }>
 
 /** A query whose data is the validated body of one call. */
-export const queryOf = <T, const Key extends QueryKey>(
+export const queryOf = <T extends object, const Key extends QueryKey>(
   queryKey: Key,
   call: (signal: AbortSignal) => Call<T>,
-  guard: Guard<T>,
+  guard?: Guard<T>,
 ) => queryOptions({ queryKey, queryFn: ({ signal }) => read(call(signal), guard) })
 
 /** A mutation whose result is the validated body of one call. */
-export const mutationOf = <T, Variables = void>(
+export const mutationOf = <T extends object, Variables = void>(
   call: (variables: Variables) => Call<T>,
-  guard: Guard<T>,
   meta: CacheEffect = {},
+  guard?: Guard<T>,
 ) => mutationOptions({ meta: { ...meta }, mutationFn: (variables: Variables) => read(call(variables), guard) })

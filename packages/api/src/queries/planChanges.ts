@@ -8,10 +8,10 @@ import { mutationOf } from './ofCall'
 export const purchasePlanMutation = (api: Api) =>
   mutationOf(
     ({ pricePlanId }: PurchaseRequest) => api.POST('/api/user-plan-purchases', { body: { pricePlanId } }),
-    acknowledged,
     { invalidates: [queryKeys.examAccess, queryKeys.exams, queryKeys.purchases] },
+    acknowledged,
   )
 
 /** Signs a payment order for the payment widget. */
 export const startPaymentMutation = (api: Api) =>
-  mutationOf((body: PaymentStartRequest) => api.POST('/payment/start', { body }), signedPayment)
+  mutationOf((body: PaymentStartRequest) => api.POST('/payment/start', { body }), {}, signedPayment)

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
-import { plainObject } from '../guards'
 import type { operations, Practice } from '../types'
 import { queryKeys } from './keys'
 import { queryOf } from './ofCall'
@@ -18,7 +17,7 @@ export type WordFilter = QueryOf<'listWords'>
 
 /** Loads the learner's cards of today (extension, as all of this file: `isUnsupported` errors without it). */
 export const loadPractice = (api: Api, filter: PracticeFilter, signal: AbortSignal): Promise<Practice> =>
-  read(api.GET('/api/practice', { params: { query: filter }, signal }), plainObject)
+  read(api.GET('/api/practice', { params: { query: filter }, signal }))
 
 export const practiceQuery = (api: Api, filter: PracticeFilter = {}) =>
   queryOptions({
@@ -28,12 +27,10 @@ export const practiceQuery = (api: Api, filter: PracticeFilter = {}) =>
 
 /** What drills and words can be chosen by. */
 export const practiceTopicsQuery = (api: Api) =>
-  queryOf(queryKeys.practiceTopics, (signal) => api.GET('/api/practice/topics', { signal }), plainObject)
+  queryOf(queryKeys.practiceTopics, (signal) => api.GET('/api/practice/topics', { signal }))
 
 /** The learner's words of today, or with `more` further new ones. */
 export const wordPracticeQuery = (api: Api, filter: QueryOf<'getWordPractice'> = {}) =>
-  queryOf(
-    queryKeys.wordPractice(filter),
-    (signal) => api.GET('/api/practice/words', { params: { query: filter }, signal }),
-    plainObject,
+  queryOf(queryKeys.wordPractice(filter), (signal) =>
+    api.GET('/api/practice/words', { params: { query: filter }, signal }),
   )

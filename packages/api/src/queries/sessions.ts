@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../client'
-import { list, plainObject } from '../guards'
+import { list } from '../guards'
 import type { CacheEffect } from './cache'
 import { queryKeys } from './keys'
 import { queryOf } from './ofCall'
@@ -14,11 +14,11 @@ const meta = { invalidates: [queryKeys.sessions] } satisfies CacheEffect
 export const endSessionMutation = (api: Api) =>
   mutationOptions({
     meta,
-    mutationFn: (id: string) => read(api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } }), plainObject),
+    mutationFn: (id: string) => read(api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } })),
   })
 
 export const endOtherSessionsMutation = (api: Api) =>
   mutationOptions({
     meta,
-    mutationFn: () => read(api.POST('/api/auth/sessions/end-others'), plainObject),
+    mutationFn: () => read(api.POST('/api/auth/sessions/end-others')),
   })

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../../client'
 import { isApiError } from '../../errors'
-import { exam, list, plainObject } from '../../guards'
+import { exam, list } from '../../guards'
 import type { Schemas, TimeFactor, UserRole } from '../../types'
 import type { CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
@@ -9,15 +9,15 @@ import { pageOf } from './staffLists'
 import { mutationOf, queryOf } from '../ofCall'
 
 export const adminOverviewQuery = (api: Api) =>
-  queryOf(queryKeys.adminOverview, (signal) => api.GET('/api/admin/overview', { signal }), plainObject)
+  queryOf(queryKeys.adminOverview, (signal) => api.GET('/api/admin/overview', { signal }))
 
 export const siteSettingsQuery = (api: Api) =>
-  queryOf(queryKeys.adminSettings, (signal) => api.GET('/api/admin/settings', { signal }), plainObject)
+  queryOf(queryKeys.adminSettings, (signal) => api.GET('/api/admin/settings', { signal }))
 
 export const saveSiteSettingsMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.adminOverview] } satisfies CacheEffect,
-    mutationFn: (body: Schemas['SiteSettingsRequest']) => read(api.PUT('/api/admin/settings', { body }), plainObject),
+    mutationFn: (body: Schemas['SiteSettingsRequest']) => read(api.PUT('/api/admin/settings', { body })),
     onError: (error, _body, _result, { client }) => {
       // Others are stored: the page shows them.
       if (isApiError(error, 'http') && error.status === 409) {
@@ -42,11 +42,7 @@ export const findUsersQuery = (api: Api, { page, search }: FindUsers) =>
   )
 
 export const userQuery = (api: Api, id: string) =>
-  queryOf(
-    queryKeys.adminUser(id),
-    (signal) => api.GET('/api/admin/users/{id}', { params: { path: { id } }, signal }),
-    plainObject,
-  )
+  queryOf(queryKeys.adminUser(id), (signal) => api.GET('/api/admin/users/{id}', { params: { path: { id } }, signal }))
 
 export interface SetTimeFactor {
   id: string
@@ -58,10 +54,7 @@ export const setTimeFactorMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.adminUsers] } satisfies CacheEffect,
     mutationFn: ({ id, timeFactor }: SetTimeFactor) =>
-      read(
-        api.PATCH('/api/admin/users/{id}/time-factor', { params: { path: { id } }, body: { timeFactor } }),
-        plainObject,
-      ),
+      read(api.PATCH('/api/admin/users/{id}/time-factor', { params: { path: { id } }, body: { timeFactor } })),
     onMutate: async ({ id, timeFactor }, { client }) => {
       const { queryKey } = userQuery(api, id)
       await client.cancelQueries({ queryKey })
@@ -86,7 +79,6 @@ export const setUserEmailMutation = (api: Api) =>
   mutationOf(
     ({ id, email }: SetUserEmail) =>
       api.PATCH('/api/admin/users/{id}/email', { params: { path: { id } }, body: { email } }),
-    plainObject,
     { invalidates: [queryKeys.adminUsers] },
   )
 
@@ -99,7 +91,6 @@ export const setUserRoleMutation = (api: Api) =>
   mutationOf(
     ({ id, role }: SetUserRole) =>
       api.PATCH('/api/admin/users/{id}/role', { params: { path: { id } }, body: { role } }),
-    plainObject,
     { invalidates: [queryKeys.adminUsers] },
   )
 
@@ -112,7 +103,6 @@ export const grantPlanMutation = (api: Api) =>
   mutationOf(
     ({ id, pricePlanId }: GrantPlan) =>
       api.POST('/api/admin/users/{id}/plans', { params: { path: { id } }, body: { pricePlanId } }),
-    plainObject,
     { invalidates: [queryKeys.adminUsers, queryKeys.adminPlans] },
   )
 

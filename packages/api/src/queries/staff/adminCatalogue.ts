@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { read, type Api } from '../../client'
-import { list, plainObject } from '../../guards'
+import { list } from '../../guards'
 import type {
   AddAdvertisementRequest,
   AddPlanRequest,
@@ -18,7 +18,7 @@ export const allPlansQuery = (api: Api) =>
   queryOf(queryKeys.adminPlans, (signal) => api.GET('/api/admin/plans', { signal }), list)
 
 export const addPlanMutation = (api: Api) =>
-  mutationOf((body: AddPlanRequest) => api.POST('/api/admin/plans', { body }), plainObject, {
+  mutationOf((body: AddPlanRequest) => api.POST('/api/admin/plans', { body }), {
     invalidates: [queryKeys.adminPlans, queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans],
   })
 
@@ -33,7 +33,7 @@ export const changePlanMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.adminOverview, queryKeys.adminExams, queryKeys.pricePlans] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangePlanRequest>) =>
-      read(api.PATCH('/api/admin/plans/{id}', { params: { path: { id } }, body: change }), plainObject),
+      read(api.PATCH('/api/admin/plans/{id}', { params: { path: { id } }, body: change })),
     onMutate: ({ id, change: { isOffered } }, { client }) =>
       isOffered === undefined
         ? undefined
@@ -55,18 +55,14 @@ const advertisementsMeta = {
 } satisfies CacheEffect
 
 export const addAdvertisementMutation = (api: Api) =>
-  mutationOf(
-    (body: AddAdvertisementRequest) => api.POST('/api/admin/advertisements', { body }),
-    plainObject,
-    advertisementsMeta,
-  )
+  mutationOf((body: AddAdvertisementRequest) => api.POST('/api/admin/advertisements', { body }), advertisementsMeta)
 
 /** Changes an advertisement. Updates `isShown` optimistically; reverts this one only on failure. */
 export const changeAdvertisementMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.adminOverview, queryKeys.advertisements] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangeAdvertisementRequest>) =>
-      read(api.PATCH('/api/admin/advertisements/{id}', { params: { path: { id } }, body: change }), plainObject),
+      read(api.PATCH('/api/admin/advertisements/{id}', { params: { path: { id } }, body: change })),
     onMutate: ({ id, change: { isShown } }, { client }) =>
       isShown === undefined
         ? undefined
@@ -81,7 +77,6 @@ export const changeAdvertisementMutation = (api: Api) =>
 export const deleteAdvertisementMutation = (api: Api) =>
   mutationOf(
     (id: string) => api.DELETE('/api/admin/advertisements/{id}', { params: { path: { id } } }),
-    plainObject,
     advertisementsMeta,
   )
 
@@ -93,14 +88,14 @@ const videosMeta = {
 } satisfies CacheEffect
 
 export const addVideoMutation = (api: Api) =>
-  mutationOf((body: AddVideoRequest) => api.POST('/api/admin/videos', { body }), plainObject, videosMeta)
+  mutationOf((body: AddVideoRequest) => api.POST('/api/admin/videos', { body }), videosMeta)
 
 /** Changes a video. Updates `isShown` optimistically; reverts this one only on failure. */
 export const changeVideoMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.adminOverview, queryKeys.videos] } satisfies CacheEffect,
     mutationFn: ({ id, change }: Change<ChangeVideoRequest>) =>
-      read(api.PATCH('/api/admin/videos/{id}', { params: { path: { id } }, body: change }), plainObject),
+      read(api.PATCH('/api/admin/videos/{id}', { params: { path: { id } }, body: change })),
     onMutate: ({ id, change: { isShown } }, { client }) =>
       isShown === undefined
         ? undefined
@@ -111,8 +106,4 @@ export const changeVideoMutation = (api: Api) =>
   })
 
 export const deleteVideoMutation = (api: Api) =>
-  mutationOf(
-    (id: string) => api.DELETE('/api/admin/videos/{id}', { params: { path: { id } } }),
-    plainObject,
-    videosMeta,
-  )
+  mutationOf((id: string) => api.DELETE('/api/admin/videos/{id}', { params: { path: { id } } }), videosMeta)

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../../client'
 import { isApiError } from '../../errors'
-import { list, plainObject } from '../../guards'
+import { list } from '../../guards'
 import type { FloorsRequest } from '../../types'
 import type { CacheEffect } from '../cache'
 import { queryKeys } from '../keys'
@@ -13,7 +13,6 @@ const readStatistics = (api: Api, id: string, version: number | undefined, init:
       params: { path: { id }, query: version === undefined ? {} : { version } },
       ...init,
     }),
-    plainObject,
   )
 
 /** Item statistics of an exam, with its keys. @param version - default: chosen by the server. */
@@ -43,7 +42,7 @@ export const floorsQuery = (api: Api) =>
 export const saveFloorsMutation = (api: Api) =>
   mutationOptions({
     meta: { invalidates: [queryKeys.adminFloors, queryKeys.myResults] } satisfies CacheEffect,
-    mutationFn: (body: FloorsRequest) => read(api.PUT('/api/admin/floors', { body }), plainObject),
+    mutationFn: (body: FloorsRequest) => read(api.PUT('/api/admin/floors', { body })),
     onError: (error, _body, _result, { client }) => {
       // Others are stored: the page shows them.
       if (isApiError(error, 'http') && error.status === 409) {

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../../client'
-import { list, plainObject } from '../../guards'
+import { list } from '../../guards'
 import type {
   AddMediaRequest,
   AddSpeakerRequest,
@@ -19,39 +19,29 @@ import { mutationOf, queryOf } from '../ofCall'
 export type MediaQuery = operations['listMedia']['parameters']['query']
 
 export const mediaQuery = (api: Api, query: MediaQuery) =>
-  queryOf(
-    queryKeys.deskMediaPage(query),
-    (signal) => api.GET('/api/desk/media', { params: { query }, signal }),
-    plainObject,
-  )
+  queryOf(queryKeys.deskMediaPage(query), (signal) => api.GET('/api/desk/media', { params: { query }, signal }))
 
 const mediaMeta = { invalidates: [queryKeys.deskMedia, queryKeys.quotas] } satisfies CacheEffect
 
 export const addMediaMutation = (api: Api) =>
-  mutationOf((body: AddMediaRequest) => api.POST('/api/desk/media', { body }), plainObject, mediaMeta)
+  mutationOf((body: AddMediaRequest) => api.POST('/api/desk/media', { body }), mediaMeta)
 
 /** Changes title, alternative text, licence or speakers of an entry. */
 export const changeMediaMutation = (api: Api) =>
   mutationOf(
     ({ name, change }: { name: string; change: ChangeMediaRequest }) =>
       api.PATCH('/api/desk/media/{id}', { params: { path: { id: name } }, body: change }),
-    plainObject,
     mediaMeta,
   )
 
 /** Removes an entry that no paper uses. */
 export const deleteMediaMutation = (api: Api) =>
-  mutationOf(
-    (name: string) => api.DELETE('/api/desk/media/{id}', { params: { path: { id: name } } }),
-    plainObject,
-    mediaMeta,
-  )
+  mutationOf((name: string) => api.DELETE('/api/desk/media/{id}', { params: { path: { id: name } } }), mediaMeta)
 
 export const cropMediaMutation = (api: Api) =>
   mutationOf(
     ({ name, crop }: { name: string; crop: CropMediaRequest }) =>
       api.POST('/api/desk/media/{id}/crop', { params: { path: { id: name } }, body: crop }),
-    plainObject,
     mediaMeta,
   )
 
@@ -61,14 +51,14 @@ export const outlineQuery = (api: Api, body: OutlineRequest) =>
     refetchOnReconnect: false,
     queryKey: queryKeys.outline(body),
     staleTime: Infinity,
-    queryFn: ({ signal }) => read(api.POST('/api/desk/outlines', { body, signal }), plainObject),
+    queryFn: ({ signal }) => read(api.POST('/api/desk/outlines', { body, signal })),
   })
 
 export const speakersQuery = (api: Api) =>
   queryOf(queryKeys.speakers, (signal) => api.GET('/api/desk/speakers', { signal }), list)
 
 export const addSpeakerMutation = (api: Api) =>
-  mutationOf((body: AddSpeakerRequest) => api.POST('/api/desk/speakers', { body }), plainObject, {
+  mutationOf((body: AddSpeakerRequest) => api.POST('/api/desk/speakers', { body }), {
     invalidates: [queryKeys.speakers, queryKeys.quotas],
   })
 
@@ -91,7 +81,6 @@ export const putTakeMutation = (api: Api) =>
   mutationOf(
     ({ id, take }: { id: string; take: PutTakeRequest }) =>
       api.PUT('/api/desk/takes/{id}', { params: { path: { id } }, body: take }),
-    plainObject,
     takesMeta,
   )
 
@@ -104,5 +93,5 @@ export const assembleClipMutation = (api: Api, paper: string) =>
     mutationKey: assembleClipKey(paper),
     meta: { invalidates: [queryKeys.deskMedia, queryKeys.paper(paper)] } satisfies CacheEffect,
     mutationFn: (body: Omit<AssembleClipRequest, 'paper'>) =>
-      read(api.POST('/api/desk/clips', { body: { ...body, paper } }), plainObject),
+      read(api.POST('/api/desk/clips', { body: { ...body, paper } })),
   })

@@ -1,5 +1,4 @@
 import type { Api } from '../../client'
-import { plainObject } from '../../guards'
 import type { operations } from '../../types'
 import { queryKeys } from '../keys'
 import { pageOf } from './staffLists'
@@ -26,7 +25,6 @@ export const changeMessageMutation = (api: Api) =>
   mutationOf(
     ({ id, isDone }: { id: string; isDone: boolean }) =>
       api.PATCH('/api/admin/messages/{id}', { params: { path: { id } }, body: { isDone } }),
-    plainObject,
     { invalidates: [queryKeys.adminMessages, queryKeys.adminOverview] },
   )
 
@@ -35,7 +33,6 @@ export const answerMessageMutation = (api: Api) =>
   mutationOf(
     ({ id, text }: { id: string; text: string }) =>
       api.POST('/api/admin/messages/{id}/answer', { params: { path: { id } }, body: { text } }),
-    plainObject,
     { invalidates: [queryKeys.adminMessages, queryKeys.adminOverview] },
   )
 

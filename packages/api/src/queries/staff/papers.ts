@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { read, type Api } from '../../client'
 import { isApiError } from '../../errors'
-import { list, plainObject } from '../../guards'
+import { list } from '../../guards'
 import { parseJson } from '../../transport'
 import type {
   CreatePaperRequest,
@@ -30,12 +30,11 @@ export const paperQuery = (api: Api, id: string) =>
     queryKey: queryKeys.paper(id),
     staleTime: Infinity,
     gcTime: 0,
-    queryFn: ({ signal }) => read(api.GET('/api/desk/papers/{id}', { params: { path: { id } }, signal }), plainObject),
+    queryFn: ({ signal }) => read(api.GET('/api/desk/papers/{id}', { params: { path: { id } }, signal })),
   })
 
 /** What the user stores at the desk, and may store. */
-export const quotasQuery = (api: Api) =>
-  queryOf(queryKeys.quotas, (signal) => api.GET('/api/desk/quotas', { signal }), plainObject)
+export const quotasQuery = (api: Api) => queryOf(queryKeys.quotas, (signal) => api.GET('/api/desk/quotas', { signal }))
 
 const listMeta = { invalidates: [queryKeys.paperList, queryKeys.quotas] } satisfies CacheEffect
 
@@ -46,15 +45,13 @@ const paperMeta = (id: string) =>
   }) satisfies CacheEffect
 
 export const createPaperMutation = (api: Api) =>
-  mutationOf((body: CreatePaperRequest) => api.POST('/api/desk/papers', { body }), plainObject, listMeta)
+  mutationOf((body: CreatePaperRequest) => api.POST('/api/desk/papers', { body }), listMeta)
 
 /** Saves a draft; fails with a conflict (`paperConflictOf`) if another revision was saved meanwhile. */
 export const savePaperMutation = (api: Api, id: string) =>
-  mutationOf(
-    (body: SavePaperRequest) => api.PUT('/api/desk/papers/{id}', { params: { path: { id } }, body }),
-    plainObject,
-    { invalidates: [queryKeys.paperList, queryKeys.paperRevisions(id)] },
-  )
+  mutationOf((body: SavePaperRequest) => api.PUT('/api/desk/papers/{id}', { params: { path: { id } }, body }), {
+    invalidates: [queryKeys.paperList, queryKeys.paperRevisions(id)],
+  })
 
 /** The code says that the body is one; a draft may be any object. */
 const isConflict = (body: unknown): body is PaperConflict =>
@@ -69,13 +66,12 @@ export function paperConflictOf(error: unknown): PaperConflict['current'] | unde
 
 /** Deletes a paper that was never published. */
 export const deletePaperMutation = (api: Api) =>
-  mutationOf((id: string) => api.DELETE('/api/desk/papers/{id}', { params: { path: { id } } }), plainObject, listMeta)
+  mutationOf((id: string) => api.DELETE('/api/desk/papers/{id}', { params: { path: { id } } }), listMeta)
 
 /** Sends a paper to review or back, withdraws it, or offers it again. */
 export const setPaperStateMutation = (api: Api, id: string) =>
   mutationOf(
     (body: PaperStateRequest) => api.POST('/api/desk/papers/{id}/state', { params: { path: { id } }, body }),
-    plainObject,
     paperMeta(id),
   )
 
@@ -85,12 +81,11 @@ export const writersQuery = (api: Api) =>
 export const givePaperMutation = (api: Api, id: string) =>
   mutationOf(
     (body: GivePaperRequest) => api.PUT('/api/desk/papers/{id}/owner', { params: { path: { id } }, body }),
-    plainObject,
     paperMeta(id),
   )
 
 const sendPublish = (api: Api, id: string, body: PublishPaperRequest) =>
-  read(api.POST('/api/desk/papers/{id}/publish', { params: { path: { id } }, body }), plainObject)
+  read(api.POST('/api/desk/papers/{id}/publish', { params: { path: { id } }, body }))
 
 export const checkPublishMutation = (api: Api, id: string) =>
   mutationOptions({
@@ -117,10 +112,7 @@ export const revisionQuery = (api: Api, id: string, revision: number) =>
     staleTime: Infinity,
     queryKey: queryKeys.paperRevision(id, revision),
     queryFn: ({ signal }) =>
-      read(
-        api.GET('/api/desk/papers/{id}/revisions/{revision}', { params: { path: { id, revision } }, signal }),
-        plainObject,
-      ),
+      read(api.GET('/api/desk/papers/{id}/revisions/{revision}', { params: { path: { id, revision } }, signal })),
   })
 
 /** Tells that a tab has the paper open, and returns who else has. Sent every 20 seconds. */
@@ -134,15 +126,13 @@ export const touchPaperMutation = (api: Api, id: string) =>
           body,
           keepalive: body.isClosed === true,
         }),
-        plainObject,
       ),
   })
 
 /** Grades all attempts at the exam of a paper by its current keys, or tells what would change. */
 export const regradePaperMutation = (api: Api, id: string) =>
-  mutationOf(
-    (isDry: boolean) => api.POST('/api/desk/papers/{id}/regrade', { params: { path: { id } }, body: { isDry } }),
-    plainObject,
+  mutationOf((isDry: boolean) =>
+    api.POST('/api/desk/papers/{id}/regrade', { params: { path: { id } }, body: { isDry } }),
   )
 
 /** A format of `exportPaperMutation`. */
@@ -150,17 +140,13 @@ export type PaperFormat = operations['exportPaper']['parameters']['query']['form
 
 /** The newest draft as a file. A mutation: each press asks anew, and nothing of it is cached. */
 export const exportPaperMutation = (api: Api, id: string) =>
-  mutationOf(
-    (format: PaperFormat) => api.GET('/api/desk/papers/{id}/export', { params: { path: { id }, query: { format } } }),
-    plainObject,
+  mutationOf((format: PaperFormat) =>
+    api.GET('/api/desk/papers/{id}/export', { params: { path: { id }, query: { format } } }),
   )
 
 /** Reads a file as a draft without saving it: its faults, and what differs. `savePaperMutation` takes it. */
 export const checkImportMutation = (api: Api, id: string) =>
-  mutationOf(
-    (body: ImportRequest) => api.POST('/api/desk/papers/{id}/import', { params: { path: { id } }, body }),
-    plainObject,
-  )
+  mutationOf((body: ImportRequest) => api.POST('/api/desk/papers/{id}/import', { params: { path: { id } }, body }))
 
 /** Which questions of the practice bank: their page from 1, unit, field, and a part of a text. */
 export type FindBankItems = operations['listBankItems']['parameters']['query']
