@@ -124,7 +124,6 @@ const AdvertisementDialog = ({ advertisement, onClose }: AdvertisementDialogProp
     <FormDialog
       title={advertisement === undefined ? t('advertisements.addTitle') : t('advertisements.changeTitle')}
       action={t('save')}
-      cancel={t('cancel')}
       sending={advertisement === undefined ? add : change}
       onSubmit={submit}
       onClose={onClose}

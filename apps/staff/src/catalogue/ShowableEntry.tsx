@@ -56,7 +56,6 @@ export const ShowableEntry = <Changed, Shown, Deleted, Removed>({
             action={t('remove')}
             title={t(`${words}.deleteTitle`)}
             text={t(`${words}.deleteText`, { title })}
-            cancel={t('cancel')}
             sending={deletion}
             onConfirm={(close) => deletion.run(id, close)}
           />

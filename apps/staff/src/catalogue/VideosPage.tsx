@@ -62,7 +62,6 @@ const VideoDialog = ({ video, onClose }: { video: AdminVideo | undefined; onClos
     <FormDialog
       title={video === undefined ? t('videos.addTitle') : t('videos.changeTitle')}
       action={t('save')}
-      cancel={t('cancel')}
       sending={video === undefined ? add : change}
       onSubmit={submit}
       onClose={onClose}

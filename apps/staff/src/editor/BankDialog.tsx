@@ -1,6 +1,7 @@
 import { bankItemsQuery, type BankItem } from '@naru/api/queries'
 import { adaptBundle, allUnits, readDraft, unitItem, useEditorText } from '@naru/exam-authoring/editor'
 import { families } from '@naru/exam-kit/content'
+import { CancelButton } from '@naru/app-shell/parts/CancelButton'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { optionalText } from '@naru/ui/language'
@@ -69,7 +70,7 @@ export const BankDialog = () => {
       onClose={closeDialog}
       actions={
         <>
-          <Button onPress={closeDialog}>{tDesk('cancel')}</Button>
+          <CancelButton onPress={closeDialog} />
           <Button variant="primary" isDisabled={chosen.size === 0} onPress={insert}>
             {tDesk('bank.insert', { count: chosen.size })}
           </Button>

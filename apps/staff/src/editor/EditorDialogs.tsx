@@ -18,6 +18,7 @@ import {
   readDraft,
   takeQuestions,
 } from '@naru/exam-authoring/editor'
+import { CancelButton } from '@naru/app-shell/parts/CancelButton'
 import { Button } from '@naru/ui/Button'
 import { Checkbox } from '@naru/ui/Checkbox'
 import { Dialog } from '@naru/ui/Dialog'
@@ -156,7 +157,7 @@ const MoveDialog = ({ item }: { item: string }) => {
       onClose={closeDialog}
       actions={
         <>
-          <Button onPress={closeDialog}>{t('cancel')}</Button>
+          <CancelButton onPress={closeDialog} />
           <Button variant="primary" isDisabled={target === ''} isPending={move.isPending} onPress={submit}>
             {t('move.confirm', { count: items.length })}
           </Button>

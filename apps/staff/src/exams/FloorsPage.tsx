@@ -81,7 +81,6 @@ const FloorEntry = ({ sector, floors, onChange }: FloorEntryProps) => {
               action={t('remove')}
               title={t('floors.deleteTitle')}
               text={t('floors.deleteText', { sector: name })}
-              cancel={t('cancel')}
               sending={deletion}
               onConfirm={(close) => deletion.run(floorChange(floors, sector, undefined), close)}
             />
@@ -117,7 +116,6 @@ const FloorDialog = ({ sector, floors, onClose }: FloorDialogProps) => {
     <FormDialog
       title={t('floors.dialogTitle', { sector: name })}
       action={t('save')}
-      cancel={t('cancel')}
       sending={saving}
       onSubmit={submit}
       onClose={onClose}

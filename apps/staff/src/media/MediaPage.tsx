@@ -214,7 +214,6 @@ const MediaRemoval = ({ entry, onCancel, onDone }: MediaToolProps) => {
     <ConfirmDialog
       title={tDeskMedia('entry.removeTitle')}
       action={tDeskMedia('entry.remove')}
-      cancel={tDesk('cancel')}
       sending={remove}
       onConfirm={() => remove.run(entry.name, onDone)}
       onClose={onCancel}

@@ -38,7 +38,6 @@ type Values = ReturnType<typeof mediaValues> & { file: File | undefined }
 
 /** Adds a file to the library. A refusal keeps what was typed. */
 export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUploadFormProps) => {
-  const tDesk = useDeskText()
   const tDeskMedia = useDeskMediaText()
   const kindOf = (file: File | undefined) => (file === undefined ? wanted : kindOfFile(file))
   const { values, errors, set, setError, field, isValid } = useForm<Values>(
@@ -87,7 +86,6 @@ export const MediaUploadForm = ({ kind: wanted, onCancel, onAdded }: MediaUpload
   return (
     <DialogForm
       action={tDeskMedia('save')}
-      cancel={tDesk('cancel')}
       sending={{ isPending: isConverting || add.isPending, failure: add.failure }}
       onSubmit={submit}
       onClose={onCancel}

@@ -138,7 +138,6 @@ const AnswerDialog = ({ message: { id, name = '', email = '' }, onClose }: Answe
     <FormDialog
       title={t('messages.answerTitle', { name })}
       action={t('messages.send')}
-      cancel={t('cancel')}
       sending={sending}
       onSubmit={() => isValid() && sending.run({ id, text: values.text.trim() }, onClose)}
       onClose={onClose}

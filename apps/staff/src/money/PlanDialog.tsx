@@ -58,7 +58,6 @@ export const PlanDialog = ({ plan, exams, onClose }: PlanDialogProps) => {
     <FormDialog
       title={plan === undefined ? tAdmin('plans.addTitle') : tAdmin('plans.changeTitle')}
       action={tAdmin('save')}
-      cancel={tAdmin('cancel')}
       sending={plan === undefined ? add : change}
       onSubmit={submit}
       onClose={onClose}

@@ -89,7 +89,6 @@ const PlanEntry = ({ plan, onChange }: PlanEntryProps) => {
         <ConfirmDialog
           title={tAdmin('plans.withdrawTitle')}
           action={tAdmin('plans.withdraw')}
-          cancel={tAdmin('cancel')}
           sending={{ isPending: false, failure: undefined }}
           onConfirm={() => {
             setAsking(false)

@@ -1,6 +1,7 @@
 import { revisionQuery, revisionsQuery } from '@naru/api/queries'
 import { DifferenceView, readDraft } from '@naru/exam-authoring/editor'
 import { Badge } from '@naru/ui/Badge'
+import { CancelButton } from '@naru/app-shell/parts/CancelButton'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Dialog } from '@naru/ui/Dialog'
@@ -131,7 +132,7 @@ const Compared = ({ paperId, revision, draftEditor, onClose }: ComparedProps) =>
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{t('cancel')}</Button>
+          <CancelButton onPress={onClose} />
           {!isReadOnly && (
             <Button
               variant="primary"

@@ -11,6 +11,7 @@ import {
   type DraftDifference,
 } from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
+import { CancelButton } from '@naru/app-shell/parts/CancelButton'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { FileField } from '@naru/ui/FileField'
@@ -97,7 +98,7 @@ export const ImportDialog = () => {
       onClose={closeDialog}
       actions={
         <>
-          <Button onPress={closeDialog}>{t('cancel')}</Button>
+          <CancelButton onPress={closeDialog} />
           {after !== undefined && difference !== undefined && !isEmptyDifference(difference) && (
             <Button variant="primary" onPress={() => take(after)}>
               {t(`import.modes.${mode}`)}

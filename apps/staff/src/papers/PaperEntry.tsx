@@ -106,7 +106,6 @@ export const PaperEntry = ({ paper, mayGive = false }: PaperEntryProps) => {
               action={tDesk('papers.remove')}
               title={tDesk('papers.removeTitle')}
               text={tDesk('papers.removeText', { topic: title })}
-              cancel={tDesk('cancel')}
               sending={remove}
               onConfirm={(close) => remove.run(id, close)}
             />
@@ -186,7 +185,7 @@ const GiveForm = ({ paper, writers, onClose }: GiveFormProps) => {
     if (to !== '') give.run({ from: paper.owner.id, to }, onClose)
   }
   return (
-    <DialogForm action={t('give.confirm')} cancel={t('cancel')} sending={give} onSubmit={submit} onClose={onClose}>
+    <DialogForm action={t('give.confirm')} sending={give} onSubmit={submit} onClose={onClose}>
       <Select
         label={t('give.owner')}
         description={t('give.effect')}

@@ -140,7 +140,6 @@ export const NewPaperDialog = ({ papers, onClose }: NewPaperDialogProps) => {
     <FormDialog
       title={t('create.title')}
       action={t('create.create')}
-      cancel={t('cancel')}
       sending={create}
       onSubmit={submit}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { type FormMutation, useFormMutation } from '@naru/app-shell/forms/useFor
 import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { type Draft, faultCodeOf } from '@naru/exam-authoring/editor'
 import { Alert } from '@naru/ui/Alert'
+import { useSharedText } from '@naru/app-shell/text'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Loading } from '@naru/ui/Loading'
@@ -37,7 +38,7 @@ export const PublishDialog = () => {
   return (
     <CheckedDialog
       title={t('publish.title')}
-      closeLabel={t('cancel')}
+      closeLabel={useSharedText()('cancel')}
       check={check}
       checked={revision}
       checkingLabel={t('publish.checking')}

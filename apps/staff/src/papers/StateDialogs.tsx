@@ -28,7 +28,6 @@ export const ReturnDialog = () => {
     <FormDialog
       title={t('review.title')}
       action={t('review.confirm')}
-      cancel={t('cancel')}
       {...dialog}
       onSubmit={() => send('draft', note.trim() === '' ? {} : { note: note.trim() })}
     >
@@ -52,7 +51,6 @@ export const WithdrawDialog = () => {
     <ConfirmDialog
       title={t('withdraw.title')}
       action={t('editor.withdraw')}
-      cancel={t('cancel')}
       {...dialog}
       onConfirm={() => send('withdrawn')}
     >

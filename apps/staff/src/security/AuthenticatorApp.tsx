@@ -54,7 +54,6 @@ export const AuthenticatorApp = ({ isSetUp, onCodes }: AuthenticatorAppProps) =>
               action={tTwoStep('setup.remove')}
               title={tTwoStep('setup.removeTotpTitle')}
               text={tTwoStep('setup.removeTotpText')}
-              cancel={tAdmin('cancel')}
               sending={remove}
               onConfirm={(close) => remove.run(undefined, close)}
             />
@@ -95,7 +94,6 @@ const AuthenticatorAppDialog = ({ secret: { secret, uri }, onCodes, onClose }: A
     <FormDialog
       title={tTwoStep('setup.addTotpTitle')}
       action={tAdmin('save')}
-      cancel={tAdmin('cancel')}
       sending={sending}
       onSubmit={submit}
       onClose={onClose}

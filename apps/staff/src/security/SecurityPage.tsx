@@ -133,7 +133,6 @@ const PasskeyEntry = ({ passkey }: { passkey: Passkey }) => {
         action={tTwoStep('setup.remove')}
         title={tTwoStep('setup.removePasskeyTitle')}
         text={tTwoStep('setup.removePasskeyText', { name })}
-        cancel={tAdmin('cancel')}
         sending={remove}
         onConfirm={(close) => remove.run(id, close)}
       />
@@ -195,14 +194,7 @@ const NameDialog = ({ title, name, sending, save, onClose }: NameDialogProps) =>
     if (value.trim() !== '') save(value.trim())
   }
   return (
-    <FormDialog
-      title={title}
-      action={tAdmin('save')}
-      cancel={tAdmin('cancel')}
-      sending={sending}
-      onSubmit={submit}
-      onClose={onClose}
-    >
+    <FormDialog title={title} action={tAdmin('save')} sending={sending} onSubmit={submit} onClose={onClose}>
       <TextField
         label={tTwoStep('setup.passkeyName')}
         description={tTwoStep('setup.passkeyNameHint')}
@@ -222,7 +214,6 @@ interface RecoveryCodesProps {
 
 const RecoveryCodes = ({ count, onCodes }: RecoveryCodesProps) => {
   const tTwoStep = useTwoStepText()
-  const tAdmin = useAdminText()
   const renew = useFormMutation(renewRecoveryCodesMutation(api), tTwoStep)
   const replace = (close: () => void) =>
     renew.run(undefined, ({ recoveryCodes }) => {
@@ -238,7 +229,6 @@ const RecoveryCodes = ({ count, onCodes }: RecoveryCodesProps) => {
           action={tTwoStep('setup.renew')}
           title={tTwoStep('setup.renewTitle')}
           text={tTwoStep('setup.renewText')}
-          cancel={tAdmin('cancel')}
           sending={renew}
           onConfirm={replace}
         />

@@ -182,7 +182,6 @@ const RoleSetting = ({ user: { id, name, role } }: { user: AdminUserDetails }) =
           action={t('user.changeRole')}
           title={t('user.changeRoleTitle')}
           text={t('user.changeRoleText', { name, role: t(`user.roles.${chosen}`) })}
-          cancel={t('cancel')}
           sending={change}
           onConfirm={(close) => change.run({ id, role: chosen }, close)}
         />
@@ -243,7 +242,6 @@ const PlanGrant = ({ id, name }: Pick<AdminUserDetails, 'id' | 'name'>) => {
           action={t('user.givePlan')}
           title={t('user.givePlanTitle')}
           text={t('user.givePlanText', names)}
-          cancel={t('cancel')}
           sending={grant}
           onConfirm={(close) => grant.run({ id, pricePlanId: plan._id }, close)}
         />

@@ -1,3 +1,4 @@
+import { CancelButton } from '@naru/app-shell/parts/CancelButton'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Text } from '@naru/ui/Text'
@@ -23,7 +24,7 @@ export const OwnedPlanDialog = ({ until, onClose, onPurchase }: OwnedPlanDialogP
       onClose={onClose}
       actions={
         <>
-          <Button onPress={onClose}>{tPurchases('cancel')}</Button>
+          <CancelButton onPress={onClose} />
           <Button variant="primary" onPress={onPurchase}>
             {tPlans('pricing.extend')}
           </Button>

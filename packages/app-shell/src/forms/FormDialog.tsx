@@ -1,3 +1,4 @@
+import { CancelButton } from '../parts/CancelButton'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Form } from '@naru/ui/Form'
@@ -12,8 +13,6 @@ interface TaskDialogProps {
   title: string
   /** Label of the button that does it. */
   action: string
-  /** Label of the button that closes. */
-  cancel: string
   /** The request: whether it runs, and why it failed. */
   sending: Pick<FormMutation<unknown, never>, 'isPending' | 'failure'>
   onClose: () => void
@@ -32,19 +31,12 @@ export const FormDialog = ({ title, onClose, ...form }: FormDialogProps) => (
 )
 
 /** The form of a dialog that waits for its data. */
-export const DialogForm = ({
-  action,
-  cancel,
-  sending,
-  children,
-  onSubmit,
-  onClose,
-}: Omit<FormDialogProps, 'title'>) => (
+export const DialogForm = ({ action, sending, children, onSubmit, onClose }: Omit<FormDialogProps, 'title'>) => (
   <Form validationBehavior="aria" onSubmit={onSubmit}>
     {children}
     <FailureAlert failure={sending.failure} />
     <Inline justify="end">
-      <Button onPress={onClose}>{cancel}</Button>
+      <CancelButton onPress={onClose} />
       <Button variant="primary" type="submit" isPending={sending.isPending}>
         {action}
       </Button>
@@ -58,14 +50,14 @@ export interface ConfirmDialogProps extends TaskDialogProps {
 }
 
 /** Asks before a deletion, or another change that is hard to undo. Open while rendered. */
-export const ConfirmDialog = ({ title, action, cancel, sending, children, onConfirm, onClose }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({ title, action, sending, children, onConfirm, onClose }: ConfirmDialogProps) => (
   <Dialog
     role="alertdialog"
     title={title}
     onClose={onClose}
     actions={
       <>
-        <Button onPress={onClose}>{cancel}</Button>
+        <CancelButton onPress={onClose} />
         <Button variant="danger" isPending={sending.isPending} onPress={onConfirm}>
           {action}
         </Button>

@@ -1,5 +1,6 @@
 import { isUnsupported, reportTranslation } from '@naru/api'
 import { Alert } from '@naru/ui/Alert'
+import { CancelButton } from '../parts/CancelButton'
 import { Button } from '@naru/ui/Button'
 import { Dialog } from '@naru/ui/Dialog'
 import { Form } from '@naru/ui/Form'
@@ -103,7 +104,7 @@ const ReportForm = ({ onCancel, onSent }: ReportFormProps) => {
           </Alert>
         )}
         <Inline justify="end">
-          <Button onPress={onCancel}>{t('cancel')}</Button>
+          <CancelButton onPress={onCancel} />
           <Button variant="primary" type="submit" isPending={isPending}>
             {t('send')}
           </Button>

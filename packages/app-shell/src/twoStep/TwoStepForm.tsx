@@ -4,6 +4,7 @@ import {
   twoStepQuery,
   startPasskeyCheckMutation,
 } from '@naru/api/queries'
+import { CancelButton } from '../parts/CancelButton'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { Inline } from '@naru/ui/Inline'
@@ -82,7 +83,7 @@ export const TwoStepForm = ({ onDone, onCancel }: TwoStepFormProps) => {
           />
           <FailureAlert failure={failure} />
           <Inline justify="end">
-            {onCancel && <Button onPress={onCancel}>{t('cancel')}</Button>}
+            {onCancel && <CancelButton onPress={onCancel} />}
             <Button variant={hasUsablePasskeys ? 'secondary' : 'primary'} type="submit" isPending={isPending}>
               {t('check.confirm')}
             </Button>

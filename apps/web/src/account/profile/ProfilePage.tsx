@@ -14,6 +14,7 @@ import { useTitle } from '@naru/app-shell/useTitle'
 import { greetingName, studentId } from '@naru/app-shell/user/userNames'
 import { Alert } from '@naru/ui/Alert'
 import { Avatar } from '@naru/ui/Avatar'
+import { CancelButton } from '@naru/app-shell/parts/CancelButton'
 import { Button } from '@naru/ui/Button'
 import { Card } from '@naru/ui/Card'
 import { Dialog } from '@naru/ui/Dialog'
@@ -244,7 +245,7 @@ const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
           <PasswordField label={t('password')} name="password" isRequired value={password} onChange={setPassword} />
           <FailureAlert failure={failure} />
           <Inline justify="end">
-            <Button onPress={onClose}>{t('cancel')}</Button>
+            <CancelButton onPress={onClose} />
             <Button variant="danger" type="submit" isPending={request.isPending}>
               {t('delete')}
             </Button>
