@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/database'
 import { batch } from '../../platform/db/batch'
 import { databaseNow, databaseNowPlus } from '../../platform/db/clock'
-import { columnsOf, expression, optional, record, type JsonField } from '../../platform/db/json-record'
+import { allColumnsOf, columnsOf, expression, optional, record, type JsonField } from '../../platform/db/json-record'
 import {
   attempts,
   leaderboardVersions,
@@ -106,33 +106,7 @@ const prepareAuthContextQuery = (database: Database) => {
         ...columnsOf(exams, 'version', 'limitSeconds', 'isWithdrawn'),
         ...columnsOf(users, 'timeFactor'),
         opening: optional(examOpenings.examId, record(columnsOf(examOpenings, 'openedAt', 'version', 'timeFactor'))),
-        saved: optional(
-          examProgress.examId,
-          record(
-            columnsOf(
-              examProgress,
-              'userId',
-              'examId',
-              'examVersion',
-              'startTime',
-              'beganAt',
-              'limitSeconds',
-              'timeFactor',
-              'deadline',
-              'phase',
-              'index',
-              'answers',
-              'plays',
-              'readingStartTime',
-              'listeningStartTime',
-              'sectionStartTimes',
-              'savedAt',
-              'answersSavedAt',
-              'trail',
-              'revision',
-            ),
-          ),
-        ),
+        saved: optional(examProgress.examId, record(allColumnsOf(examProgress))),
         lastReceivedAt: expression(lastReceivedAt, (json) => (json === null ? undefined : new Date(Number(json)))),
         leaderboardVersion: expression(sql`coalesce(${leaderboardVersion}, 0)`, Number),
       }),

@@ -1,4 +1,5 @@
-import { sql, type AnyColumn, type GetColumnData, type SQL } from 'drizzle-orm'
+import { getTableColumns, sql, type AnyColumn, type GetColumnData, type SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 
 /**
  * A value inside JSON that a query builds: the SQL that writes it together with the function that reads it. A record
@@ -24,6 +25,14 @@ export function columnsOf<Name extends string, Table extends Readonly<Record<Nam
 ): ColumnFields<Table, Name>
 export function columnsOf(table: Readonly<Record<string, AnyColumn>>, ...names: readonly string[]): object {
   return Object.fromEntries(names.map((name) => [name, columnField(table[name])]))
+}
+
+export function allColumnsOf<Table extends PgTable>(
+  table: Table,
+): ColumnFields<Table['_']['columns'], keyof Table['_']['columns']>
+export function allColumnsOf(table: PgTable): object {
+  const columns = getTableColumns(table)
+  return columnsOf(columns, ...Object.keys(columns))
 }
 
 const columnField = (column: AnyColumn | undefined): JsonField<unknown> => {
