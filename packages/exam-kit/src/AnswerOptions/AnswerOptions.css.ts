@@ -62,11 +62,18 @@ export const option = style({
   },
 })
 
+/** Around options whose last ones actions would cover on low phones: there the numbers of pictures are beside them. */
+export const numbersBeside = style({})
+const lowPhone = `${media.belowTablet} and (max-height: 40rem)`
+
 export const picture = style({
   flexDirection: 'column',
   alignItems: 'stretch',
   gap: vars.space[4],
-  '@media': { [media.belowTablet]: { paddingBlock: vars.space[4], paddingInline: vars.space[8] } },
+  '@media': {
+    [media.belowTablet]: { paddingBlock: vars.space[4], paddingInline: vars.space[8] },
+    [lowPhone]: { selectors: { [`${numbersBeside} &`]: { flexDirection: 'row' } } },
+  },
 })
 
 export const badge = style({
@@ -117,7 +124,14 @@ export const tick = style({
   selectors: { [`${input}:checked + ${option} &`]: { visibility: 'visible' } },
 })
 
-export const pictureHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+export const pictureHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '@media': {
+    [lowPhone]: { selectors: { [`${numbersBeside} &`]: { flexDirection: 'column', justifyContent: 'start' } } },
+  },
+})
 
 export const note = style({
   display: 'flex',

@@ -1,15 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { focusRing, framed, media, smallMuted, vars, wrappingRow } from '@naru/ui/theme'
-import { picture, pictureHead } from '../AnswerOptions/AnswerOptions.css'
+import { numbersBeside } from '../AnswerOptions/AnswerOptions.css'
 
-export const trainer = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 })
-
-/** The numbers of pictures are beside them where else the actions would cover the last ones. */
-const lowPhone = `${media.belowTablet} and (max-height: 40rem)`
-globalStyle(`${trainer} ${picture}`, { '@media': { [lowPhone]: { flexDirection: 'row' } } })
-globalStyle(`${trainer} ${pictureHead}`, {
-  '@media': { [lowPhone]: { flexDirection: 'column', justifyContent: 'start' } },
-})
+export const trainer = style([numbersBeside, { display: 'grid', gap: vars.space[12], minInlineSize: 0 }])
 
 export const heading = style([
   focusRing,
