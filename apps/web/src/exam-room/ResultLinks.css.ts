@@ -7,6 +7,4 @@ export const links = style({
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: `${vars.space[8]} ${vars.space[24]}`,
-  padding: 0,
-  listStyle: 'none',
 })

@@ -24,7 +24,7 @@ export const ResultLinks = ({ session }: { session: ExamSession }) => {
       <Heading level={3} size="md" id="result-links">
         {t('title')}
       </Heading>
-      <ul className={css.links}>
+      <ul role="list" className={css.links}>
         {links.map(({ href, label }) => (
           <li key={href}>
             <Link href={href} variant="standalone">

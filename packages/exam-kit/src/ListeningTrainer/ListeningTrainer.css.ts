@@ -40,7 +40,7 @@ export const curve = style({
   overflow: 'visible',
 })
 
-export const turns = style({ display: 'grid', gap: vars.space[12], padding: 0, listStyle: 'none' })
+export const turns = style({ display: 'grid', gap: vars.space[12] })
 
 export const turn = style({
   display: 'grid',

@@ -65,7 +65,7 @@ export function Script({ turns, marked, state, dispatch, player, readClip, canRe
         value={rate}
         onChange={(id) => setRate(id === 'slow' || id === 'fast' ? id : 'normal')}
       />
-      <ol className={css.turns}>
+      <ol role="list" className={css.turns}>
         {turns.map((each, index) => (
           <li key={each.start} className={css.turn} {...(marked.includes(index) && { 'data-marked': true })}>
             <div className={css.turnHead}>

@@ -73,8 +73,6 @@ export const key = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[4]} ${vars.space[16]}`,
-  padding: 0,
-  listStyle: 'none',
   fontSize: vars.fontSize.sm,
 })
 export const floorName = style({

@@ -106,7 +106,7 @@ export function ScoreCurve({ label, points, floors = [], text }: ScoreCurveProps
         </div>
       </div>
       {floors.length > 0 && (
-        <ul className={css.key}>
+        <ul role="list" className={css.key}>
           {floors.map((floor) => (
             <li key={floor.label} className={css.floorName}>
               {floor.label}: {floor.percentage} %

@@ -23,9 +23,7 @@ export const list = style({
   // A long word takes from the room of short ones before it breaks.
   gridAutoColumns: 'minmax(0, auto)',
   margin: '0 auto',
-  padding: 0,
   maxInlineSize: '36rem',
-  listStyle: 'none',
 })
 export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 

@@ -30,7 +30,7 @@ export interface BottomBarProps {
  */
 export const BottomBar = ({ label, items, menu }: BottomBarProps) => (
   <nav aria-label={label} className={styles.bar}>
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {items.map(({ href, label: text, icon, isCurrent = false }) => (
         <li key={href} className={styles.place}>
           <Anchor href={href} className={styles.item} {...(isCurrent && { 'aria-current': 'page' })}>

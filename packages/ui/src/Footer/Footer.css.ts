@@ -17,8 +17,6 @@ export const inner = style({
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
-  listStyle: 'none',
-  padding: 0,
   columnGap: vars.space[24],
   rowGap: vars.space[4],
 })

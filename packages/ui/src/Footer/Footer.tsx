@@ -22,7 +22,7 @@ export const Footer = ({ links, label, children }: FooterProps) => {
       <Page padded={false} className={styles.inner}>
         {children}
         <nav aria-label={label ?? t('footerNavigation')}>
-          <ul className={styles.links}>
+          <ul role="list" className={styles.links}>
             {links.map(({ href, label: linkLabel, isCurrent }) => (
               <li key={href}>
                 <Anchor href={href} className={styles.link} {...(isCurrent && { 'aria-current': 'page' })}>

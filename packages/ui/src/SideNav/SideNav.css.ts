@@ -26,7 +26,7 @@ export const narrow = style({
 
 export const head = style({ display: 'flex', justifyContent: 'flex-end', paddingBlockEnd: vars.space[8] })
 export const headNarrow = style({ justifyContent: 'center' })
-export const list = style({ display: 'grid', listStyle: 'none', padding: 0, gap: vars.space[2] })
+export const list = style({ display: 'grid', gap: vars.space[2] })
 export const entry = style({ display: 'grid' })
 
 /** A line separates it from the list above. */

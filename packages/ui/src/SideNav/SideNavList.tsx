@@ -67,7 +67,7 @@ const Group = ({ heading, ...entries }: SideNavGroup & EntriesProps) => {
 }
 
 const Entries = ({ items, collapsed = false, onChoose, labelledBy }: EntriesProps & { labelledBy?: string }) => (
-  <ul className={styles.list} aria-labelledby={labelledBy}>
+  <ul role="list" className={styles.list} aria-labelledby={labelledBy}>
     {items.map(({ href, label: itemLabel, icon, isCurrent = false, onPress }) => {
       const className = classNames(styles.item, collapsed && styles.itemNarrow)
       const content = (

@@ -36,8 +36,6 @@ export const brand = style([
 
 export const links = style({
   display: 'none',
-  listStyle: 'none',
-  padding: 0,
   gap: vars.space[4],
   '@media': { [media.tablet]: { display: 'flex' } },
 })
@@ -88,7 +86,7 @@ export const panel = style({
   padding: vars.space[8],
   '@media': { [media.tablet]: { display: 'none' } },
 })
-export const panelLinks = style({ display: 'grid', listStyle: 'none', padding: 0, gap: vars.space[2] })
+export const panelLinks = style({ display: 'grid', gap: vars.space[2] })
 export const panelLink = style([
   link,
   {

@@ -58,7 +58,7 @@ export const TopBar = ({ brand, brandHref = '/', links, label, end, menu, page }
           {brand}
         </Anchor>
         <nav aria-label={label ?? t('mainNavigation')} hidden={links.length === 0}>
-          <ul className={styles.links}>
+          <ul role="list" className={styles.links}>
             {links.map((link) => (
               <li key={link.href}>
                 <Anchor href={link.href} className={styles.link} {...ariaCurrent(link)}>
@@ -69,7 +69,7 @@ export const TopBar = ({ brand, brandHref = '/', links, label, end, menu, page }
           </ul>
           {isOpen && (
             <div id={panelId} className={styles.panel}>
-              <ul className={styles.panelLinks}>
+              <ul role="list" className={styles.panelLinks}>
                 {links.map((link) => (
                   <li key={link.href}>
                     <Anchor

@@ -1,7 +1,7 @@
 import { media, vars, wrappingRow } from '@naru/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-export const topics = style({ display: 'grid', gap: vars.space[16], padding: 0, listStyle: 'none' })
+export const topics = style({ display: 'grid', gap: vars.space[16] })
 export const topic = style({
   ...wrappingRow,
   gap: `${vars.space[8]} ${vars.space[16]}`,

@@ -15,7 +15,7 @@ export const WeakTopics = ({ topics }: { topics: readonly WeakTopic[] }) => {
   const topicName = useTopicName()
   return (
     <TitledCard title={t('topics.title')} size="lg">
-      <ul className={css.topics}>
+      <ul role="list" className={css.topics}>
         {topics.map((topic) => (
           <li key={`${topic.kind} ${topic.id}`} className={css.topic}>
             <div className={css.topicName}>
