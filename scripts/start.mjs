@@ -1,9 +1,10 @@
-// `npm start`: builds what changed since the last start, then serves site, API and media from one process.
+// `npm start`: builds what changed since the last start, then serves site, API and media from one process, which it starts again if it is killed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
@@ -99,4 +100,15 @@ if (changed.length > 0) {
 }
 
 process.stdout.write('Starting Naru …\n')
-await import(pathToFileURL(join(root, server.output)).href)
+/** @type {import('node:child_process').ChildProcess} */
+let naru
+// A terminal sends Ctrl+C to both; the server ends itself, and also when this process is gone.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => naru.kill('SIGTERM'))
+for (;;) {
+  naru = spawn(process.execPath, [server.output], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const [status, signal] = await once(naru, 'exit')
+  // So ends a server whose event loop is blocked.
+  if (signal !== 'SIGKILL') process.exit(status ?? 1)
+  process.stdout.write('The server was ended and starts again …\n')
+}

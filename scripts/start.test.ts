@@ -72,6 +72,17 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect((await start()).lines[0]).toBe('Building the server, the web app, and the staff app …')
   })
 
+  test('starts a server again that was killed, and ends with its status', async () => {
+    const { write, start } = createRepository()
+    const dies = "import { existsSync, writeFileSync } from 'node:fs'\nif (existsSync('killed')) process.exit(3)"
+    write(
+      'apps/server/build.mjs',
+      builder('main.js', `${dies}\nwriteFileSync('killed', '')\nprocess.kill(process.pid, 'SIGKILL')`),
+    )
+    const { status, lines } = await start()
+    expect([status, lines.at(-1)]).toEqual([3, 'The server was ended and starts again …'])
+  })
+
   test('rebuilds a missing output', async () => {
     const { root, start } = createRepository()
     await start()

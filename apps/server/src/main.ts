@@ -56,6 +56,8 @@ const stopOnSignals = (built: BuiltServer) => {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+  // Of `npm start`, which was killed.
+  process.on('disconnect', () => void stop())
 }
 
 const run = async () => {
