@@ -4,11 +4,13 @@ import { useSharedText } from './text'
 /** Collects the title of a page during prerendering. null in a browser. */
 export const ServerTitleContext = createContext<((title: string) => void) | null>(null)
 
-export function useTitle(page: string): void {
+/** @param page undefined: leaves the title to others */
+export function useTitle(page: string | undefined): void {
   const t = useSharedText()
-  const title = t('site.titled', { page })
-  useContext(ServerTitleContext)?.(title)
+  const title = page && t('site.titled', { page })
+  const collect = useContext(ServerTitleContext)
+  if (title) collect?.(title)
   useEffect(() => {
-    document.title = title
+    if (title) document.title = title
   }, [title])
 }

@@ -11,7 +11,6 @@ import { toast } from '@naru/ui/Toast'
 import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { refusal, useErrors } from '@naru/app-shell/errors'
 import { AuthLayout } from './AuthLayout'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
@@ -28,7 +27,6 @@ export const EmailVerifyPage = () => {
   const [otp, setOtp] = useState('')
   const [isUnknown, setUnknown] = useState(false)
   const [failure, setFailure] = useState<string>()
-  useTitle(t('emailVerify.title'))
 
   /** In the form, and as a toast. Screen readers announce the toast. */
   const fail = (sentence: string) => {
@@ -70,7 +68,7 @@ export const EmailVerifyPage = () => {
 
   return (
     <AuthLayout scene="welcome">
-      <PageHead title={t('emailVerify.heading')} lead={t('emailVerify.lead')} />
+      <PageHead tab={t('emailVerify.title')} title={t('emailVerify.heading')} lead={t('emailVerify.lead')} />
       <Form onSubmit={submit}>
         <TextField
           label={t('emailVerify.otp')}

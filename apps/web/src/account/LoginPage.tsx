@@ -13,7 +13,6 @@ import { TextField } from '@naru/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '@naru/app-shell/api'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { refusal, useErrors } from '@naru/app-shell/errors'
 import { useOpenPage } from '../frame/useOpenPage'
 import { AuthLayout } from './AuthLayout'
@@ -60,7 +59,6 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
     () => true,
   )
   const isReturning = isPrerendered || returnTo !== '/'
-  useTitle(t('login.title'))
 
   const login = useSingleFlightMutation({
     ...loginMutation(api),
@@ -88,7 +86,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
 
   return (
     <AuthLayout scene="welcome">
-      <PageHead title={t('login.heading')} lead={t('login.welcome')} />
+      <PageHead tab={t('login.title')} title={t('login.heading')} lead={t('login.welcome')} />
       {newAccount !== undefined && error === undefined && (
         <Alert tone="success" title={t('login.accountReady')}>
           {newAccount.isCodeMailed && t('login.codeMailed', { email: newAccount.email })}

@@ -6,7 +6,6 @@ import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { isolate } from '@naru/exam-kit/content'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Button } from '@naru/ui/Button'
@@ -34,11 +33,10 @@ export const NotificationPage = () => {
   const t = useStudentText()
   const query = useQuery(notificationsQuery(api))
   const isSample = query.isError && isUnsupported(query.error)
-  useTitle(t('notification.title'))
   return (
     <Page width="text">
       <Stack gap={32}>
-        <PageHead title={t('notification.title')} />
+        <PageHead tab title={t('notification.title')} />
         {query.isPending && <Pending label={t('notification.loading')} height="20rem" />}
         {isSample && <SampleNotifications />}
         {query.isError && !isSample && (

@@ -12,7 +12,6 @@ import { TextField } from '@naru/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { api } from '@naru/app-shell/api'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { refusal, useErrors } from '@naru/app-shell/errors'
 import { NameFields } from './NameFields'
 import { useForm } from '@naru/app-shell/forms/useForm'
@@ -54,7 +53,6 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
   const [newAccount, setNewAccount] = useState<NewAccount>()
   const isDone = newAccount !== undefined
   const loginHref = withReturn('/login', returnTo)
-  useTitle(tAccount('signup.title'))
 
   useEffect(
     () =>
@@ -95,7 +93,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
 
   return (
     <AuthLayout scene="learn">
-      <PageHead title={tAccount('signup.heading')} lead={tAccount('signup.lead')} />
+      <PageHead tab={tAccount('signup.title')} title={tAccount('signup.heading')} lead={tAccount('signup.lead')} />
       <Form
         validationBehavior="aria"
         onSubmit={() => {

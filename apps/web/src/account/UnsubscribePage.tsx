@@ -10,18 +10,16 @@ import { toFailure } from '@naru/app-shell/errors'
 import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { useAccountText } from './text/account'
 
 /** Ends the mails about practice, without a login, by the token of one. A press is needed: programs open links to check them. */
 export const UnsubscribePage = ({ token }: { token: string }) => {
   const t = useAccountText()
   const end = useSingleFlightMutation(unsubscribeMutation(api))
-  useTitle(t('unsubscribe.title'))
   return (
     <Page width="text">
       <Stack gap={24}>
-        <PageHead title={t('unsubscribe.title')} lead={end.isSuccess ? undefined : t('unsubscribe.lead')} />
+        <PageHead tab title={t('unsubscribe.title')} lead={end.isSuccess ? undefined : t('unsubscribe.lead')} />
         {end.isSuccess ? (
           <Alert tone="success">{t('unsubscribe.done')}</Alert>
         ) : (

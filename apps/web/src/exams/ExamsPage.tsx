@@ -8,7 +8,6 @@ import { LoadFailed } from '@naru/app-shell/parts/LoadState'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { isFreePlan } from '@naru/app-shell/plan'
 import { chooseExam } from '@naru/app-shell/state/chosenExam'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { ExamCard } from '@naru/exam-kit/ExamCard'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
@@ -37,7 +36,6 @@ export const ExamsPage = () => {
   const exams = useQuery(examsQuery(api))
   const [isIdMissing, setIdMissing] = useState(false)
   const paidOrder = useLocation({ select: ({ state }) => state.paidOrder })
-  useTitle(tStudent('exams.title'))
 
   const take = (examId: string | undefined) => {
     setIdMissing(!examId)
@@ -49,7 +47,7 @@ export const ExamsPage = () => {
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={tStudent('exams.heading')} />
+        <PageHead tab={tStudent('exams.title')} title={tStudent('exams.heading')} />
         {paidOrder !== undefined && <PurchaseConfirmation orderId={paidOrder} />}
         {isIdMissing && <Alert tone="danger">{tErrors('invalidExamId')}</Alert>}
         {exams.isPending && (

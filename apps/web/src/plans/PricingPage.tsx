@@ -13,7 +13,6 @@ import { toast } from '@naru/ui/Toast'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '@naru/app-shell/api'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { useErrors } from '@naru/app-shell/errors'
 import { useAuthState } from '@naru/app-shell/authSession'
 import { ownershipOf } from './ownership'
@@ -42,7 +41,6 @@ export const PricingPage = () => {
   /** A plan that the learner has, and pressed again. */
   const [asked, setAsked] = useState<PricePlan>()
   const askedUntil = asked && ownership(asked)?.until
-  useTitle(t('pricing.title'))
 
   const error = plans.isError ? formatError('pricePlans', plans.error) : undefined
   const { errorUpdateCount } = plans
@@ -54,7 +52,7 @@ export const PricingPage = () => {
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={t('pricing.heading')} lead={t('pricing.tagline')} />
+        <PageHead tab={t('pricing.title')} title={t('pricing.heading')} lead={t('pricing.tagline')} />
         {actions.busyPlanId === undefined && actions.problem === undefined && (
           <LastPaymentNote load={lastPayment !== undefined} />
         )}

@@ -5,7 +5,6 @@ import { KoreanParts } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useText } from '../frame/text'
 import { useAboutText } from './text/about'
@@ -13,11 +12,10 @@ import { useAboutText } from './text/about'
 export const AboutPage = () => {
   const t = useText()
   const about = useAboutText()
-  useTitle(about.title)
   return (
     <Page width="text">
       <Stack gap={32} as="article">
-        <PageHead title={about.title} lead={<KoreanParts>{about.lead}</KoreanParts>} />
+        <PageHead tab title={about.title} lead={<KoreanParts>{about.lead}</KoreanParts>} />
         {Object.values(about.sections).map(({ title, paragraphs }) => (
           <Stack key={title} gap={12} as="section">
             <Heading level={2} size="xl">

@@ -4,7 +4,6 @@ import { api } from '@naru/app-shell/api'
 import { refusal, useErrors } from '@naru/app-shell/errors'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { useUser } from '@naru/app-shell/user/useUser'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
@@ -23,11 +22,10 @@ import { Networks, Ways } from './Ways'
 
 export const ContactPage = () => {
   const t = useAccountText()
-  useTitle(t('contact.title'))
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={t('contact.title')} lead={t('contact.lead')} />
+        <PageHead tab title={t('contact.title')} lead={t('contact.lead')} />
         <div className={css.columns}>
           <Card>
             <ContactForm />

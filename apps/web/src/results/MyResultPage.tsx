@@ -6,7 +6,6 @@ import { translated, useDates } from '@naru/app-shell/language'
 import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useSharedText } from '@naru/app-shell/text'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Badge } from '@naru/ui/Badge'
 import { ButtonLink } from '@naru/ui/ButtonLink'
@@ -32,7 +31,6 @@ export const MyResultPage = () => {
   const t = useStudentText()
   const { formatError } = useErrors()
   const results = useQuery(myResultsQuery(api))
-  useTitle(t('myResult.title'))
   const language = useLanguage()
   const isSample = results.isError && isUnsupported(results.error)
   const next = (variant: 'primary' | 'secondary') => (
@@ -49,7 +47,7 @@ export const MyResultPage = () => {
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={t('myResult.title')} lead={t('myResult.lead')} />
+        <PageHead tab title={t('myResult.title')} lead={t('myResult.lead')} />
         {results.isPending && <Pending label={t('myResult.loading')} height="14rem" />}
         {results.isError && !isSample && (
           <LoadFailed query={results} retry={t('myResult.retry')}>

@@ -28,7 +28,7 @@ export const ResultFrame = ({ attemptId, part, title, lead, children }: ResultFr
     <Page>
       <Stack gap={24} className={part === 'summary' ? css.sheet : undefined}>
         <BackLink href="/myresult">{t('myResult.backToResults')}</BackLink>
-        <PageHead title={title} lead={lead} />
+        <PageHead tab title={title} lead={lead} />
         <nav aria-label={t('myResult.parts')} className={css.tabs}>
           {parts.map((each) => (
             <Link

@@ -11,7 +11,6 @@ import { Skeleton } from '@naru/ui/Skeleton'
 import { Stack } from '@naru/ui/Stack'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '@naru/app-shell/api'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { toFailure, useErrors } from '@naru/app-shell/errors'
 import { toDefinition } from '@naru/app-shell/attempt'
 import { fairPlayText } from '@naru/app-shell/text/fairPlay'
@@ -64,7 +63,6 @@ export const ResultPage = ({ attemptId, part }: ResultPageProps) => {
     summary: (topic: string) => t('myResult.summaryTitle', { topic }),
   }
   const title = result === undefined ? t(`myResult.${part}`) : titles[part](translated(result, language).topic)
-  useTitle(title)
   const isUnknown = attempt.isError && toFailure(attempt.error).status === 404
 
   return (

@@ -4,7 +4,6 @@ import { api } from '@naru/app-shell/api'
 import { useErrors } from '@naru/app-shell/errors'
 import { LoadFailed } from '@naru/app-shell/parts/LoadState'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { youtubeId } from '@naru/app-shell/youtube'
 import { Drawing, Landing } from '@naru/exam-kit/internal/Drawing'
 import { Button } from '@naru/ui/Button'
@@ -29,11 +28,10 @@ export const VideosPage = () => {
   const { formatError } = useErrors()
   const videos = useQuery(videosQuery(api))
   const [playing, setPlaying] = useState<number>()
-  useTitle(t('videos.title'))
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={t('videos.title')} lead={t('videos.lead')} />
+        <PageHead tab title={t('videos.title')} lead={t('videos.lead')} />
         {videos.isPending && (
           <Loading label={t('videos.loading')}>
             <CardSkeletons />

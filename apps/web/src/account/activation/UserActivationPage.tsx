@@ -8,7 +8,6 @@ import { useSharedText } from '@naru/app-shell/text'
 import { StepUp } from '@naru/app-shell/twoStep/StepUp'
 import { lackOf, TwoStepScreen } from '@naru/app-shell/twoStep/lazy'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { orNotAvailable, studentId } from '@naru/app-shell/user/userNames'
 import { Drawing } from '@naru/exam-kit/internal/Drawing'
 import { Alert } from '@naru/ui/Alert'
@@ -31,14 +30,13 @@ import { useAccountText } from '../text/account'
 export const UserActivationPage = () => {
   const t = useAccountText()
   const users = useQuery(usersQuery(api))
-  useTitle(t('userActivation.title'))
 
   return (
     <Page>
       <StepUp />
       <Stack gap={32}>
         <div className={css.head}>
-          <PageHead title={t('userActivation.title')} />
+          <PageHead tab title={t('userActivation.title')} />
           <span className={css.admin}>
             <Avatar generic />
             {t('userActivation.adminName')}

@@ -7,7 +7,6 @@ import { LoadFailed, Pending } from '@naru/app-shell/parts/LoadState'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useSharedText } from '@naru/app-shell/text'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { studentId } from '@naru/app-shell/user/userNames'
 import { Avatar } from '@naru/ui/Avatar'
 import { Button } from '@naru/ui/Button'
@@ -35,12 +34,11 @@ export const EditProfilePage = () => {
   const { formatError } = useErrors()
   const profile = useQuery(profileQuery(api))
   const isSample = profile.isError && isUnsupported(profile.error)
-  useTitle(t('editProfile.title'))
 
   return (
     <Page width="text">
       <Stack gap={32}>
-        <PageHead title={t('editProfile.title')} lead={isSample ? t('editProfile.sampleLead') : undefined} />
+        <PageHead tab title={t('editProfile.title')} lead={isSample ? t('editProfile.sampleLead') : undefined} />
         {profile.isPending && <Pending label={t('editProfile.loading')} height="32rem" />}
         {isSample && <SampleProfile />}
         {profile.isError && !isSample && (

@@ -10,7 +10,6 @@ import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { saveBase64 } from '@naru/app-shell/saveFile'
 import { useSharedText } from '@naru/app-shell/text'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { greetingName, studentId } from '@naru/app-shell/user/userNames'
 import { Alert } from '@naru/ui/Alert'
 import { Avatar } from '@naru/ui/Avatar'
@@ -47,7 +46,6 @@ export const ProfilePage = () => {
   const tStudent = useStudentText()
   const tShared = useSharedText()
   const { data } = useQuery(userDataQuery(api))
-  useTitle(tStudent('profile.title'))
 
   const ways = [
     { href: '/editprofile', icon: 'edit', label: tStudent('profile.edit'), about: tStudent('profile.editText') },
@@ -63,7 +61,7 @@ export const ProfilePage = () => {
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={tStudent('profile.title')} />
+        <PageHead tab title={tStudent('profile.title')} />
         <div className={css.person}>
           <Avatar generic size="large" />
           <div className={css.words}>

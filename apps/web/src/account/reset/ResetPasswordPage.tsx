@@ -7,7 +7,6 @@ import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useSecondsUntil } from '@naru/app-shell/time'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { Alert } from '@naru/ui/Alert'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
@@ -79,11 +78,10 @@ export const ResetPasswordPage = ({ returnTo }: ResetPasswordPageProps) => {
     password: { title: t('resetPassword.passwordHeading'), lead: t('resetPassword.passwordLead', { email: address }) },
     done: { title: t('resetPassword.passwordHeading') },
   }
-  useTitle(heads[step].title)
 
   return (
     <AuthLayout scene="welcome">
-      <PageHead {...heads[step]} />
+      <PageHead tab {...heads[step]} />
       <div ref={content} className={css.step}>
         {step === 'email' && (
           <EmailStep

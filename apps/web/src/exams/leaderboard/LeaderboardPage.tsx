@@ -15,7 +15,6 @@ import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { chooseExam } from '@naru/app-shell/state/chosenExam'
 import { useSharedText } from '@naru/app-shell/text'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { useUser } from '@naru/app-shell/user/useUser'
 import { Leaderboard, type LeaderboardEntryView } from '@naru/exam-kit/Leaderboard'
 import { formatClock } from '@naru/exam-kit/engine'
@@ -43,7 +42,6 @@ export const LeaderboardPage = () => {
   const language = useLanguage()
   const exams = useQuery(examsQuery(api))
   const [chosen, setChosen] = useState<string>()
-  useTitle(t('leaderboard.title'))
 
   const examId = chosen ?? exams.data?.[0]?._id ?? ''
   const exam = exams.data?.find(({ _id }) => _id === examId)
@@ -51,7 +49,7 @@ export const LeaderboardPage = () => {
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={t('leaderboard.heading')} lead={t('leaderboard.lead')} />
+        <PageHead tab={t('leaderboard.title')} title={t('leaderboard.heading')} lead={t('leaderboard.lead')} />
         <div className={css.area}>
           {exams.isPending && <Loading label={t('leaderboard.loadingPapers')} />}
           {exams.isError && (

@@ -8,7 +8,6 @@ import { Page } from '@naru/ui/Page'
 import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import type { ReactNode } from 'react'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { PurchaseConfirmation } from './PurchaseConfirmation'
 import { usePlansText } from '@naru/app-shell/text/plans'
@@ -25,7 +24,6 @@ export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
   const isCancelled = outcome === 'cancel'
   const { returnStatus, orderId, refresh } = usePaymentReturnStatus(!isCancelled)
   const title = isCancelled ? t('payment.cancelTitle') : t('payment.successTitle')
-  useTitle(title)
 
   const toExams = (
     <ButtonLink variant="primary" href="/exams">
@@ -136,7 +134,7 @@ export const PaymentReturnPage = ({ outcome }: PaymentReturnPageProps) => {
   return (
     <Page width="text">
       <Stack gap={24}>
-        <PageHead title={title} />
+        <PageHead tab title={title} />
         {shown[returnStatus]}
       </Stack>
     </Page>

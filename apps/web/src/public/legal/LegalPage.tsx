@@ -1,7 +1,6 @@
 import { OriginalText, useIsDraft, type Original } from '@naru/ui/language'
 import { Page } from '@naru/ui/Page'
 import { Text } from '@naru/ui/Text'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { DraftNote } from '../../frame/DraftNote'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { legalDocument, type LegalDocument } from './text/legal'
@@ -16,7 +15,6 @@ export interface LegalPageProps {
 /** A legal page. A translation that nobody has reviewed says so, and folds the English text, which applies. */
 export const LegalPage = ({ text, original }: LegalPageProps) => {
   const isDraft = useIsDraft(original.name)
-  useTitle(text.title)
   return (
     <Page width="text">
       <Document
@@ -24,7 +22,7 @@ export const LegalPage = ({ text, original }: LegalPageProps) => {
         level={2}
         head={
           <>
-            <PageHead title={text.title} lead={text.lead} />
+            <PageHead tab title={text.title} lead={text.lead} />
             {isDraft && (
               <DraftNote>
                 <OriginalText original={original}>

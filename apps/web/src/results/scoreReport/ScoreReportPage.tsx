@@ -10,7 +10,6 @@ import { useQuery } from '@tanstack/react-query'
 import { TitledCard } from '@naru/app-shell/parts/TitledCard'
 import { api } from '@naru/app-shell/api'
 import { toFailure } from '@naru/app-shell/errors'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { ResultFrame } from '../ResultFrame'
 import { useCandidate } from '../useCandidate'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
@@ -32,7 +31,6 @@ export const ScoreReportPage = ({ attemptId }: ScoreReportPageProps) => {
   const scoreReport = useQuery(scoreReportQuery(api, attemptId))
   const topic = scoreReport.data?.check.scoreReport?.topic
   const title = topic === undefined ? t('title') : t('titleOf', { topic })
-  useTitle(title)
   const isUnknown = scoreReport.isError && toFailure(scoreReport.error).status === 404
 
   return (

@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { toFailure } from '@naru/app-shell/errors'
-import { useTitle } from '@naru/app-shell/useTitle'
 import { scoreReportNumber } from './scoreReport'
 import { useOpenPage } from '../../frame/useOpenPage'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
@@ -28,11 +27,14 @@ export interface VerifyPageProps {
 export const VerifyPage = ({ typed }: VerifyPageProps) => {
   const t = useScoreReportsText()
   const number = scoreReportNumber(typed ?? '')
-  useTitle(number === undefined ? t('verify.title') : t('verify.titleOf', { number }))
   return (
     <Page>
       <Stack gap={32}>
-        <PageHead title={t('verify.title')} lead={t('verify.lead')} />
+        <PageHead
+          tab={number === undefined ? t('verify.title') : t('verify.titleOf', { number })}
+          title={t('verify.title')}
+          lead={t('verify.lead')}
+        />
         {typed !== undefined && number === undefined && <ScoreReportState state="malformed" />}
         {number !== undefined && <Checked number={number} />}
         <div className={css.form}>
