@@ -5,7 +5,7 @@ import { openPaymentServer } from '../support/payment-server'
 
 const setup = await openPaymentServer()
 const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, order } = setup
-const { hasAccess, paymentLog } = setup
+const { ordered, hasAccess, paymentLog } = setup
 const merchant = { id: '1234567', secret: 'of the live site' }
 const previousSecret = 'of the live site before'
 const settings = {
@@ -46,9 +46,7 @@ describe('a payment counts when the gateway confirms it', () => {
   })
 
   test('and does not while the gateway cannot be reached; the query is retried', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
-    const checkout = checkoutOf(who, 'monthly')
+    const { who, checkout } = await ordered('monthly')
     ledger().pay(checkout)
     const { gateway } = server.context.payments
     const find = gateway?.retrieval?.find
@@ -69,8 +67,7 @@ describe('a payment counts when the gateway confirms it', () => {
   })
 
   test('whose notice was lost is found two minutes after its start', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
+    const { who } = await ordered('monthly')
     ledger().pay(checkoutOf(who, 'monthly'))
     clock.forward(119)
     await runMaintenance()
@@ -84,9 +81,7 @@ describe('a payment counts when the gateway confirms it', () => {
     ['REFUNDED', 'refunded'],
     ['CHARGEBACKED', 'charged_back'],
   ] as const)('that is %s by then activates no plan', async (status, state) => {
-    const who = await buyer()
-    await start(who, 'monthly')
-    const checkout = checkoutOf(who, 'monthly')
+    const { who, checkout } = await ordered('monthly')
     ledger().pay(checkout)
     ledger().change(checkout.orderId, status)
     clock.forward(120)
@@ -96,8 +91,7 @@ describe('a payment counts when the gateway confirms it', () => {
   })
 
   test('with another amount does not count', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
+    const { who } = await ordered('monthly')
     ledger().pay({ ...checkoutOf(who, 'monthly'), amount: '990.49' })
     clock.forward(120)
     await runMaintenance()
@@ -106,8 +100,7 @@ describe('a payment counts when the gateway confirms it', () => {
   })
 
   test('is queried less and less often, and never after a day without a notice', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
+    const { who } = await ordered('monthly')
     const { orderId } = checkoutOf(who, 'monthly')
     const pauses: number[] = []
     for (let round = 0; round < 12; round += 1) {
@@ -124,8 +117,7 @@ describe('a payment counts when the gateway confirms it', () => {
   })
 
   test('wakes the purchase that waits for it', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
+    const { who } = await ordered('monthly')
     const startedAt = clock.now().getTime()
     const answer = purchase(who, 'monthly')
     const checkout = checkoutOf(who, 'monthly')

@@ -6,18 +6,7 @@ import { deleteOldNotices } from '../../modules/payments/repository'
 import { openPaymentServer } from '../support/payment-server'
 
 const DAY = 86_400
-const {
-  test: server,
-  clock,
-  ledger,
-  buyer,
-  start,
-  buy,
-  report,
-  order,
-  paymentLog,
-  checkoutOf,
-} = await openPaymentServer()
+const { test: server, clock, ledger, buyer, buy, report, order, paymentLog, ordered } = await openPaymentServer()
 const { database } = server.context
 
 describe('the payment log', () => {
@@ -40,9 +29,7 @@ describe('the payment log', () => {
   })
 
   test('deletes rejected notices, too', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
-    const checkout = checkoutOf(who, 'monthly')
+    const { checkout } = await ordered('monthly')
     const form = ledger().notice(checkout, '2')
     form.set('md5sig', 'F'.repeat(32))
     await server.server.inject({
@@ -59,9 +46,7 @@ describe('the payment log', () => {
   })
 
   test.each(['pending', 'paid'] as const)('deletes nothing of an order that is still %s', async (state) => {
-    const who = await buyer()
-    await start(who, 'monthly')
-    const checkout = checkoutOf(who, 'monthly')
+    const { checkout } = await ordered('monthly')
     await report(checkout, '0')
     const isThis = eq(paymentOrders.orderId, checkout.orderId)
     await database.update(paymentOrders).set({ state, nextCheckAt: null }).where(isThis)

@@ -8,7 +8,7 @@ import { openPaymentServer, type Buyer } from '../support/payment-server'
 
 const setup = await openPaymentServer()
 const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, buy, order } = setup
-const { hasAccess, purchasesOf, paymentLog } = setup
+const { ordered, hasAccess, purchasesOf, paymentLog } = setup
 
 const logInAgain = async ({ email, password }: Buyer) => {
   const client = clientOf(server)
@@ -25,8 +25,7 @@ describe('a purchase', () => {
   })
 
   test('P-2: that only the browser reports as completed answers 409 after eight seconds and activates no plan', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
+    const { who } = await ordered('monthly')
     const begun = clock.now().getTime()
     const response = await clock.advanceUntil(purchase(who, 'monthly'))
     expect(response).toMatchObject({ status: 409, body: { success: false, message: 'Payment not confirmed yet' } })
@@ -72,8 +71,7 @@ describe('a purchase', () => {
   })
 
   test('P-4: three seconds before the notice waits for it', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
+    const { who } = await ordered('monthly')
     const answer = purchase(who, 'monthly')
     for (let half = 0; half < 6; half += 1) {
       await clock.waits(1)
@@ -95,9 +93,7 @@ describe('a purchase', () => {
   })
 
   test('P-6: with 20 equal notices and 20 simultaneous requests is one plan and one purchase', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
-    const checkout = checkoutOf(who, 'monthly')
+    const { who, checkout } = await ordered('monthly')
     ledger().pay(checkout)
     const form = ledger().notice(checkout, '2')
     const [notices, purchases] = await Promise.all([
@@ -165,9 +161,7 @@ describe('a notice', () => {
     ['-1', 'canceled'],
     ['-2', 'failed'],
   ] as const)('P-7: with status %s activates no plan; a 2 after it does', async (code, state) => {
-    const who = await buyer()
-    await start(who, 'monthly')
-    const checkout = checkoutOf(who, 'monthly')
+    const { who, checkout } = await ordered('monthly')
     expect((await report(checkout, code)).statusCode).toBe(200)
     expect(await order(checkout.orderId)).toMatchObject({ state })
     expect(await hasAccess(who)).toBe(false)
@@ -328,9 +322,7 @@ describe('a notice', () => {
   ] as [what: string, spoil: (form: URLSearchParams) => void][])(
     'P-10: with %s is rejected and changes nothing',
     async (_, spoil) => {
-      const who = await buyer()
-      await start(who, 'monthly')
-      const checkout = checkoutOf(who, 'monthly')
+      const { who, checkout } = await ordered('monthly')
       ledger().pay(checkout)
       const form = ledger().notice(checkout, '2')
       spoil(form)
@@ -343,8 +335,7 @@ describe('a notice', () => {
   )
 
   test('P-10: as JSON, as text or larger than 8 KB is rejected and changes nothing', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
+    const { who } = await ordered('monthly')
     const form = ledger().notice(checkoutOf(who, 'monthly'), '2')
     expect((await notify(JSON.stringify(Object.fromEntries(form)), 'application/json')).statusCode).toBe(400)
     expect((await notify(form, 'text/plain')).statusCode).toBe(400)
@@ -355,8 +346,7 @@ describe('a notice', () => {
   })
 
   test('P-11: correctly signed for another merchant is rejected', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
+    const { who } = await ordered('monthly')
     const { orderId, amount, currency } = checkoutOf(who, 'monthly')
     const form = ledger().notice(checkoutOf(who, 'monthly'), '2')
     const signed = { merchantId: '2000000', orderId, amount, currency, statusCode: '2' }
@@ -369,8 +359,7 @@ describe('a notice', () => {
   test.each([{ amount: '1.00' }, { amount: '9500.00' }, { currency: 'USD' }])(
     'P-12: correctly signed, but with %j instead of the terms of its order, is rejected',
     async (changes) => {
-      const who = await buyer()
-      await start(who, 'monthly')
+      const { who } = await ordered('monthly')
       const other = { ...checkoutOf(who, 'monthly'), ...changes }
       ledger().pay(other)
       expect((await report(other, '2')).statusCode).toBe(400)
@@ -389,9 +378,7 @@ describe('a notice', () => {
   })
 
   test('is accepted without a cookie and from another site, because its signature counts', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
-    const checkout = checkoutOf(who, 'monthly')
+    const { checkout } = await ordered('monthly')
     const response = await server.server.inject({
       method: 'POST',
       url: '/payment/notify',
@@ -484,8 +471,7 @@ describe('an order', () => {
   })
 
   test('reports its state to its buyer', async () => {
-    const who = await buyer()
-    await start(who, 'monthly')
+    const { who } = await ordered('monthly')
     const path = `/payment/orders/${checkoutOf(who, 'monthly').orderId}`
     const terms = { amount: 990.5, currency: 'LKR', pricePlanId: 'monthly' }
     expect((await who.get(path)).body).toMatchObject({ ...terms, state: 'created', isActive: false })

@@ -108,6 +108,13 @@ export const openPaymentServer = async (options: TestServerOptions = {}) => {
     items: 'Subscription Activation',
   })
 
+  /** A new learner who has begun to pay for a plan. */
+  const ordered = async (planId: string) => {
+    const who = await buyer()
+    await start(who, planId)
+    return { who, checkout: checkoutOf(who, planId) }
+  }
+
   const notify = async (form: URLSearchParams | string, type = 'application/x-www-form-urlencoded') => {
     const response = await test.server.inject({
       method: 'POST',
@@ -133,6 +140,7 @@ export const openPaymentServer = async (options: TestServerOptions = {}) => {
     return row
   }
   return {
+    ordered,
     test,
     clock,
     alarms,
