@@ -25,6 +25,8 @@ as_server() { if is_installed; then runuser -u naru -- "$@"; else "$@"; fi; }
 is_healthy() { curl -fs -m 5 -o /dev/null "http://127.0.0.1:${PORT:-3000}/healthz"; }
 becomes_healthy() { for _ in {1..60}; do is_healthy && return; sleep 1; done; return 1; }
 admin() { as_server node apps/server/dist/admin.js "$@"; }
+# Whatever its port: its data would be copied, or replaced, while it writes.
+is_open() { if [ -n "$database" ]; then is_healthy; else [[ $(admin list 2>&1) == *'already using the data folder'* ]]; fi; }
 sql() { psql -qAtX -v ON_ERROR_STOP=1 -c "$1" "$database"; }
 # A folder for plain data, which is removed at the end.
 make_folder() { umask 077; mkdir -p "$backups"; folder=$(mktemp -d "$backups/.ops-XXXXXX"); trap 'rm -rf "$folder"' EXIT; }
@@ -40,7 +42,7 @@ backup() {
     pg_dump --format=custom --file="$folder/naru.dump" "$database"
     tar -C "$data" -uf "$folder/media.tar" media || [ $? = 1 ]
   else
-    ! is_healthy || fail 'The embedded database cannot be copied while it is open: stop the server first.'
+    ! is_open || fail 'The embedded database cannot be copied while it is open: stop the server first.'
     tar -C "$data" -cf "$folder/data.tar" .
   fi
   tar -C "$folder" -cf - . | age -r "$BACKUP_RECIPIENT" -o "$file.part"
@@ -66,8 +68,9 @@ restore() {
   fi
   [ "$entry" = 0 ] || [ "${3:-}" = --replace ] || fail 'There are users here already. Their data is lost with: restore FILE KEY --replace'
   make_folder
-  age -d -i "$key" "$file" | tar -C "$folder" -xf -
-  if is_installed; then systemctl stop naru; elif is_healthy; then fail 'Stop the server first.'; fi
+  age -d -i "$key" "$file" 2>/dev/null | tar -C "$folder" -xf - 2>/dev/null ||
+    fail 'It cannot be read: the key is another one, or the file is damaged or no backup. Nothing was changed.'
+  if is_installed; then systemctl stop naru; elif is_open; then fail 'Stop the server first.'; fi
   if [ -n "$database" ]; then
     [ -e "$folder/naru.dump" ] || fail 'This is a backup of an embedded database. Nothing was changed.'
     # In one transaction: if anything fails, everything is as it was.

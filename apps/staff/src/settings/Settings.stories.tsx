@@ -1,7 +1,7 @@
 import { handlers, sampleSiteSettings } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test'
 import { answers, bodies, calls, enter, loading } from '@naru/app-shell/testing/storyStates'
 import { adminPage } from '../testing/pages'
 
@@ -85,7 +85,7 @@ export const ShowsWhatAnotherAdminStored: Story = {
   },
 }
 
-/** The browser names a number outside of its bounds, and a wrong address; nothing is sent. */
+/** The browser names a number outside of its bounds, and a wrong address; nothing is sent. Who leaves is asked. */
 export const RejectsWrongValues: Story = {
   play: async ({ canvas: page }) => {
     await enter(await page.findByLabelText('Messages of visitors'), '7')
@@ -94,6 +94,10 @@ export const RejectsWrongValues: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Save' }))
     for (const name of ['Messages of visitors', 'Facebook']) await expect(page.getByLabelText(name)).toBeInvalid()
     await expect(saved()).toEqual([])
+    const ask = spyOn(window, 'confirm').mockReturnValue(false)
+    await userEvent.click(page.getByRole('link', { name: 'Plans' }))
+    await expect(ask).toHaveBeenCalledWith('Your changes are not saved. Leave the page anyway?')
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   },
 }
 

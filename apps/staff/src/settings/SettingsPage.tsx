@@ -13,6 +13,7 @@ import { Stack } from '@naru/ui/Stack'
 import { Text } from '@naru/ui/Text'
 import { TextField } from '@naru/ui/TextField'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { useFormMutation } from '@naru/app-shell/forms/useFormMutation'
@@ -104,6 +105,12 @@ const SettingsForm = ({ settings, missing, isClosed }: StoredSiteSettings) => {
       setChanges({})
     })
   }
+  const isChanged = Object.keys(changes).length > 0
+  useBlocker({
+    disabled: !isChanged,
+    enableBeforeUnload: isChanged,
+    shouldBlockFn: () => !window.confirm(t('settings.leave')),
+  })
   const line = (name: keyof typeof lines) => (
     <TextField
       key={name}

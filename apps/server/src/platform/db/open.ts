@@ -242,6 +242,7 @@ export const lockFolder = async (folder: string): Promise<() => Promise<void>> =
     } catch (thrown) {
       if (codeOf(thrown) !== 'EADDRINUSE') throw thrown
       if (!mayClean || address.startsWith('\0') || (await isAnswered(address))) {
+        // scripts/ops.sh looks for it.
         throw new StartFailure(
           `Another server is already using the data folder ${folder}. Stop it, or set another DATA_DIR.`,
         )
