@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { parse, serialize } from 'parse5'
+import { load } from 'cheerio'
 import { languages, translatedLanguages, type Language } from '@naru/api/languages'
 import { compress } from '../../../packages/app-shell/build/compress.mjs'
 import type * as Prerender from '../src/prerender'
@@ -93,7 +93,7 @@ async function write(file: string, page: Page): Promise<PageFile> {
     if ((facts[name] ??= html) !== html) throw new Error(`${file} shows ${name} in another way than other pages`)
   }
   await mkdir(dirname(join(dist, file)), { recursive: true })
-  await writeFile(join(dist, file), serialize(page))
+  await writeFile(join(dist, file), page.html())
   return { file, ...inlineSources(page) }
 }
 
@@ -168,7 +168,7 @@ rows.push(...examRoomPages.map((page) => ({ ...rowOf(page), documents: examDocum
 async function feedbackIn(language: Language) {
   const render = async () => {
     const { html } = await renderPage('/', { language, atOwnAddress: false })
-    return factsOf(parse(html))['feedback'] ?? ''
+    return factsOf(load(html))['feedback'] ?? ''
   }
   const samples = await render()
   showOperator({
