@@ -2,7 +2,16 @@ import { handlers, samplePlans } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, calls, loading, empty, retries, serverAnswers } from '@naru/app-shell/testing/storyStates'
+import {
+  answers,
+  bodies,
+  calls,
+  leadsTo,
+  loading,
+  empty,
+  retries,
+  serverAnswers,
+} from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../frame/pageStory'
 import { toastSays } from './storyParts'
 
@@ -198,7 +207,6 @@ export const AFreePlanIsActiveAlready: Story = {
     const card = within(await page.findByRole('article', { name: 'First crossing' }))
     await expect(await card.findByText('Yours for life')).toBeVisible()
     await expect(card.queryByRole('button', { name: 'Activate' })).toBeNull()
-    await userEvent.click(card.getByRole('link', { name: 'Go to Exams' }))
-    await opens('/exams')
+    await leadsTo(card, 'Go to Exams', '/exams')
   },
 }

@@ -4,7 +4,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { getChosenExam } from '@naru/app-shell/state/chosenExam'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
-import { answers, bodies, fitsAPhone, leadsTo } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, fitsAPhone, leadsTo, says } from '@naru/app-shell/testing/storyStates'
 import { createFakeTime } from '@naru/app-shell/time'
 import { opens, sitePage } from '../frame/pageStory'
 
@@ -95,16 +95,6 @@ export const TheFirstDay: Story = {
   },
 }
 
-/** A new learner has the free plan with one press. */
-export const TheFreePlanStartsWithOnePress: Story = {
-  parameters: bodies({ getToday: firstDay }),
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await (await step(canvasElement)).findByRole('button', { name: 'Start free' }))
-    await opens('/guidelines')
-    await expect(getChosenExam()).toBe('exam-mini')
-  },
-}
-
 /** A running exam comes first: its time left, and the way back. */
 export const ARunningExamIsResumed: Story = {
   parameters: {
@@ -134,12 +124,16 @@ export const NothingLeftToday: Story = {
   },
 }
 
+const choosePlan = { ...firstDay, action: 'choosePlan' } as const
+
 export const WithoutAnythingLeftAPlanIsNeeded: Story = {
-  parameters: bodies({ getToday: { ...firstDay, action: 'choosePlan' } }),
-  play: async ({ canvasElement }) => {
-    const next = await step(canvasElement)
-    await leadsTo(next, 'See the plans', '/pricing')
-  },
+  parameters: bodies({ getToday: choosePlan }),
+  play: ({ canvas }) => leadsTo(canvas, 'See the plans', '/pricing'),
+}
+
+export const WithoutPlansNothingIsOffered: Story = {
+  parameters: bodies({ getToday: choosePlan, listPricePlans: [] }),
+  play: says('No papers are open yet'),
 }
 
 /** One line above the card, never instead of it. */
@@ -174,9 +168,14 @@ export const WithoutTheDayOfTheLearner: Story = {
   },
 }
 
+/** Without a connection, practice is the next step. */
 export const WithoutDataShowsFallbacks: Story = {
-  parameters: answers(...handlers.error(['getUserData'])),
+  parameters: {
+    site: { path: '/dashboard', isLoggedIn: true, isOffline: true },
+    ...answers(...handlers.offline(['getUserData', 'getToday'])),
+  },
   play: async ({ canvas: page, canvasElement }) => {
+    await leadsTo(page, 'Continue', '/practice/today')
     await expect(await page.findByRole('heading', { level: 2, name: 'Hello, User' })).toBeVisible()
     for (const term of ['Student ID', 'Email', 'Contact No']) {
       await expect(fact(canvasElement, term)).toHaveTextContent(/^N\/A$/)

@@ -4,7 +4,7 @@ import type { SpokenWord, WordSound } from '@naru/exam-kit/internal/wordSound'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { answers, calls, failed, leadsTo } from '@naru/app-shell/testing/storyStates'
+import { answers, calls, failed, leadsTo, serverAnswers } from '@naru/app-shell/testing/storyStates'
 import { storesAnswers } from '../practice/storyParts'
 import { opens, sitePage } from '../frame/pageStory'
 
@@ -184,18 +184,11 @@ export const WithoutAPlanLeadsToPricing: Story = {
   },
 }
 
-let isOnline = false
-
 export const OfflineAndBack: Story = {
-  parameters: answers(
-    http.get('*/api/practice/words', () =>
-      isOnline ? HttpResponse.json({ today, begunToday: 0, words: cards }) : HttpResponse.error(),
-    ),
-  ),
-  beforeEach: () => void (isOnline = false),
+  parameters: answers(...handlers.offline(['getWordPractice'])),
   play: async ({ canvas: page }) => {
     await expect(await page.findByText('You are offline')).toBeVisible()
-    isOnline = true
+    serverAnswers(...handlers.ok())
     await userEvent.click(page.getByRole('button', { name: 'Try again' }))
     await expect(await page.findByRole('link', { name: 'Go to today’s run' })).toBeVisible()
   },
