@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { callAs, logInByCall, newAccount, setActive, type Account } from '@naru/app-shell/e2e/account'
 import {
-  answerTwo,
   examId,
   expectNoResult,
   expectOneResult,
   letTimeRunOut,
-  openRoom,
+  openAndAnswerTwo,
   resultsCall,
   test,
   total,
@@ -34,9 +33,7 @@ test('F15: an unsent result is hidden from the next learner, never sent as their
   account,
 }) => {
   const other = await newAccount(baseURL ?? '')
-  await page.clock.install()
-  await openRoom(page)
-  await answerTwo(page)
+  await openAndAnswerTwo(page)
   await page.route(resultsCall, (route) => route.abort('connectionrefused'))
   await letTimeRunOut(page)
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
@@ -66,9 +63,7 @@ test('F35: a result of a learner deactivated during the exam is saved on the dev
   baseURL,
   account,
 }) => {
-  await page.clock.install()
-  await openRoom(page)
-  await answerTwo(page)
+  await openAndAnswerTwo(page)
   await setActive(baseURL ?? '', account, false)
   await letTimeRunOut(page)
   await expect(page.getByText('You are logged out. Your answers are saved on this device.')).toBeVisible()

@@ -7,13 +7,14 @@ import {
   answerAllReading,
   answerTwo,
   cell,
-  startListening,
   examId,
   expectOneResult,
   expectTwoAnswers,
   letTimeRunOut,
+  openAndAnswerTwo,
   openRoom,
   sampleExam,
+  startListening,
   test,
   total,
 } from '../support/faults'
@@ -56,9 +57,7 @@ const countSavedExams = (page: Page) =>
   )
 
 test('F1: a reload during reading restores question, answers, section and time', async ({ page, baseURL, account }) => {
-  await page.clock.install()
-  await openRoom(page)
-  await answerTwo(page)
+  await openAndAnswerTwo(page)
   await page.clock.fastForward('01:30')
   const before = await secondsLeft(page)
   await page.reload()
@@ -155,9 +154,7 @@ test('a reload without an API continues with the saved exam, and later answers a
   baseURL,
   account,
 }) => {
-  await page.clock.install()
-  await openRoom(page)
-  await answerTwo(page)
+  await openAndAnswerTwo(page)
   await expect.poll(() => countSavedExams(page)).toBe(1)
   await context.route('**/api/**', (route) => route.abort('connectionrefused'))
   await page.reload()
@@ -175,9 +172,7 @@ test('a reload without an API continues with the saved exam, and later answers a
 })
 
 test('F20: a clock set forward an hour ends the exam, and all answers are sent', async ({ page, baseURL, account }) => {
-  await page.clock.install()
-  await openRoom(page)
-  await answerTwo(page)
+  await openAndAnswerTwo(page)
   const now = await page.evaluate(() => Date.now())
   await page.clock.setSystemTime(now + 3_600_000)
   await expect(page.getByRole('heading', { name: 'Exam Results' })).toBeVisible()
@@ -195,9 +190,7 @@ test('F26: blocked storage shows a banner, and the result is sent', async ({ pag
       })
     }
   })
-  await page.clock.install()
-  await openRoom(page)
-  await answerTwo(page)
+  await openAndAnswerTwo(page)
   await expect(page.getByText('Its storage is full or switched off.')).toBeVisible()
   await letTimeRunOut(page)
   await expect(page.getByText('Result saved successfully! Attempt 1')).toBeVisible()

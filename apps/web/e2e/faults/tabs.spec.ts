@@ -8,6 +8,7 @@ import {
   expectOneResult,
   expectTwoAnswers,
   letTimeRunOut,
+  openAndAnswerTwo,
   openGuidelines,
   openRoom,
   sampleExam,
@@ -29,9 +30,7 @@ test('F16: a second tab shows no question until it steals the lock; nothing is o
   baseURL,
   account,
 }) => {
-  await page.clock.install()
-  await openRoom(page)
-  await answerTwo(page)
+  await openAndAnswerTwo(page)
   const other = await context.newPage()
   // Before the page: a clock that jumps ahead would end the page's requests.
   await other.clock.resume()

@@ -63,6 +63,13 @@ export async function answerTwo(page: Page) {
   await expect(questionHeading(page, 3, total, 'Reading')).toBeVisible()
 }
 
+/** Opens the exam room on the page's clock, which it installs, and answers two questions. */
+export async function openAndAnswerTwo(page: Page) {
+  await page.clock.install()
+  await openRoom(page)
+  await answerTwo(page)
+}
+
 /** Expects the two answers of `answerTwo` on any question. */
 export async function expectTwoAnswers(page: Page) {
   const [first, second] = sampleExam.reading
