@@ -94,19 +94,16 @@ export const OfflineSaysThatNothingIsLost: Story = {
 
 /** A refusal is told in the server's words. */
 export const ARefusedSaveSaysWhy: Story = {
-  parameters: answers(
-    ...handlers.error(['savePaper'], { status: 413, message: 'The paper is larger than 2 MB.' }),
-    ...ok(),
-  ),
+  parameters: answers(...handlers.error(['savePaper'], { status: 413, message: 'It is larger than 2 MB.' }), ...ok()),
   play: async (context) => {
     const page = await openQuestion(context)
     await userEvent.click(page.getByRole('radio', { name: 'Option 2 is correct' }))
     await userEvent.click(await page.findByRole('button', { name: 'Save now' }))
-    await expect(await page.findByText('Not saved: The paper is larger than 2 MB.')).toBeVisible()
+    await expect(await page.findByText('Not saved: It is larger than 2 MB.')).toBeVisible()
     // The notice stays while another change waits to be sent.
     await userEvent.click(page.getByRole('radio', { name: 'Option 3 is correct' }))
     await expect(await page.findByText('Not saved yet')).toBeVisible()
-    await expect(page.getByText('Not saved: The paper is larger than 2 MB.')).toBeVisible()
+    await expect(page.getByText('Not saved: It is larger than 2 MB.')).toBeVisible()
   },
 }
 
