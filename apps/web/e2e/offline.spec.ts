@@ -132,10 +132,11 @@ test('a device without a session is redirected to login, and offline told so unt
   testProxy.isDown = true
   await page.goto(`${testProxy.url}/contact`)
   await expect(page.getByText('You are offline.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Practice' })).toHaveCount(0)
   testProxy.isDown = false
   testProxy.disconnect()
-  // The device has the texts of /exams; it has never loaded those of /dashboard.
-  for (const path of ['/dashboard', '/exams']) {
+  // The device has the texts of /exams; it has never loaded those of /videos.
+  for (const path of ['/videos', '/exams']) {
     await page.goto(`${testProxy.url}${path}`)
     await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
     expect(new URL(page.url()).pathname).toBe(path)

@@ -178,13 +178,3 @@ export const OfflineLeadsToPractice: Story = {
     await expect(within(page.getByRole('main')).queryByRole('link', { name: 'Practice' })).toBeNull()
   },
 }
-
-/** Without a connection, to a device that knows nobody, it only says so. */
-export const OfflineWithoutALearner: Story = {
-  parameters: { site: { isOffline: true } },
-  beforeEach: () => setPresentUser(''),
-  play: async ({ canvas: page }) => {
-    await expect(await page.findByText(/You are offline/)).toBeVisible()
-    await expect(page.queryByRole('link', { name: 'Practice' })).toBeNull()
-  },
-}

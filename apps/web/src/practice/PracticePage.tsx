@@ -90,7 +90,8 @@ export const PracticePage = ({ filter }: PracticePageProps) => {
     <Page>
       <Stack gap={24}>
         {!isHub && <BackLink href="/practice/drills">{t('more.drills')}</BackLink>}
-        <PageHead title={title} lead={isHub ? t('lead') : t('choices.lead')} />
+        {/* On a low phone there is no room for it beside what is missing. */}
+        <PageHead title={title} lead={pack || isPending ? t(isHub ? 'lead' : 'choices.lead') : undefined} />
         <WaitingAnswers state={answers} />
         {isPending && <Pending label={t('loading')} height="16rem" />}
         <Missing {...loaded} />
