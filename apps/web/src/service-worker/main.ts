@@ -91,6 +91,10 @@ async function announceBuild() {
 // Immediately: file names contain a hash of their content, so no tab gets a wrong file.
 self.addEventListener('install', (event) => {
   void self.skipWaiting()
+  // Workbox stores one file after the other, each a round trip. From here they reach the browser's cache side by side.
+  for (const { url, revision } of manifest) {
+    if (revision === null) fetch(url, { credentials: 'omit', priority: 'low' }).catch(() => undefined)
+  }
   event.waitUntil(language.load())
 })
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([removeOutdated(), announceBuild()])))
