@@ -38,7 +38,6 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
   const language = useLanguage()
   const { name, description } = translated(plan, language)
   const isFree = isFreePlan(plan)
-  const isExtendable = !isFree && ownership?.until !== undefined
   const { exams } = plan
   return (
     <Card
@@ -100,9 +99,7 @@ export const PlanCard = ({ plan, ownership, problem, isConfirming, ...button }: 
               {tPurchases('toExams')}
             </ButtonLink>
           )}
-          {(ownership === undefined || isExtendable) && (
-            <PlanButton isFree={isFree} isExtendable={isExtendable} nameId={id} {...button} />
-          )}
+          <PlanButton isFree={isFree} ownership={ownership} nameId={id} {...button} />
         </Stack>
       </div>
     </Card>
@@ -138,8 +135,8 @@ interface PlanButtonProps {
   /** Element id of the plan's name, which describes the button. */
   nameId: string
   buyer: Buyer
-  /** Whether a paid plan is the learner's until a day, so that buying it again extends it. */
-  isExtendable: boolean
+  /** A paid plan with an end is bought again to extend it. */
+  ownership: Ownership | undefined
   /** Whether this plan is being activated or bought. */
   isBusy: boolean
   /** Whether any plan is being activated or bought. */
@@ -153,7 +150,7 @@ const PlanButton = ({
   isFree,
   nameId,
   buyer,
-  isExtendable,
+  ownership,
   isBusy,
   isDisabled,
   onActivate,
@@ -175,11 +172,13 @@ const PlanButton = ({
     )
   }
   const isLoading = !isFree && buyer === 'loading'
-  const paidWords = isLoading ? t('payment.loadingUser') : t(isExtendable ? 'pricing.extend' : 'pricing.purchase')
+  const paidWords = isLoading
+    ? t('payment.loadingUser')
+    : t(ownership?.until === undefined ? 'pricing.purchase' : 'pricing.extend')
   return (
     <Button
       ref={button}
-      variant={isFree ? 'primary' : 'secondary'}
+      variant={isFree && ownership === undefined ? 'primary' : 'secondary'}
       size="large"
       fullWidth
       isDisabled={isDisabled || isLoading}

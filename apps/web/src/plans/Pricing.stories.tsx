@@ -188,7 +188,7 @@ export const AsksBeforeBuyingAgain: Story = {
   },
 }
 
-/** A free plan is not activated again: its card leads to the exams. */
+/** A free plan is not activated again: its card and the dialog lead to the exams. */
 export const AFreePlanIsActiveAlready: Story = {
   parameters: bodies({
     listPurchases: [
@@ -206,7 +206,9 @@ export const AFreePlanIsActiveAlready: Story = {
   play: async ({ canvas: page }) => {
     const card = within(await page.findByRole('article', { name: 'First crossing' }))
     await expect(await card.findByText('Yours for life')).toBeVisible()
-    await expect(card.queryByRole('button', { name: 'Activate' })).toBeNull()
     await leadsTo(card, 'Go to Exams', '/exams')
+    await userEvent.click(card.getByRole('button', { name: 'Activate' }))
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'You already have this plan' }))
+    await leadsTo(dialog, 'Go to Exams', '/exams')
   },
 }

@@ -15,6 +15,7 @@ import { useEffect, useState } from 'react'
 import { api } from '@naru/app-shell/api'
 import { useErrors } from '@naru/app-shell/errors'
 import { useAuthState } from '@naru/app-shell/authSession'
+import { isFreePlan } from '@naru/app-shell/plan'
 import { ownershipOf } from './ownership'
 import { CardSkeletons } from '../shared/CardSkeletons'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
@@ -40,7 +41,7 @@ export const PricingPage = () => {
   const ownership = ({ _id }: PricePlan) => ownershipOf(_id, (status === 'loggedIn' && purchases.data) || [])
   /** A plan that the learner has, and pressed again. */
   const [asked, setAsked] = useState<PricePlan>()
-  const askedUntil = asked && ownership(asked)?.until
+  const askedOwnership = asked && ownership(asked)
 
   const error = plans.isError ? formatError('pricePlans', plans.error) : undefined
   const { errorUpdateCount } = plans
@@ -86,7 +87,7 @@ export const PricingPage = () => {
                   isBusy={actions.busyPlanId === plan._id}
                   isConfirming={actions.isConfirming && actions.busyPlanId === plan._id}
                   isDisabled={actions.busyPlanId !== undefined}
-                  onActivate={() => actions.activate(plan)}
+                  onActivate={() => (ownership(plan) ? setAsked(plan) : actions.activate(plan))}
                   onPurchase={() => (ownership(plan) ? setAsked(plan) : actions.purchase(plan))}
                 />
               </li>
@@ -95,10 +96,11 @@ export const PricingPage = () => {
         )}
         {/* Below the plans: it loads last, and would push them down. */}
         {buyer === 'loggedOut' && <Alert tone="info">{t('pricing.loggedOut')}</Alert>}
-        {asked !== undefined && askedUntil !== undefined && (
+        {asked !== undefined && askedOwnership !== undefined && (
           <OwnedPlanDialog
             load
-            until={askedUntil}
+            ownership={askedOwnership}
+            isFree={isFreePlan(asked)}
             onClose={() => setAsked(undefined)}
             onPurchase={() => {
               setAsked(undefined)
