@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { isSuccessOf } from '@naru/api/contract'
@@ -125,10 +125,7 @@ export const openPracticeServer = async (options: TestServerOptions = {}) => {
   }
 
   const stored = (learner: Practiser) =>
-    database
-      .select()
-      .from(practiceCards)
-      .where(and(eq(practiceCards.userId, learner.userId)))
+    database.select().from(practiceCards).where(eq(practiceCards.userId, learner.userId))
   const log = (learner: Practiser) =>
     database.select().from(practiceReviews).where(eq(practiceReviews.userId, learner.userId))
 

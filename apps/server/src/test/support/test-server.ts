@@ -1,49 +1,29 @@
 import { optionalProp } from '@naru/exam-kit/content'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
-import type { Mailer, MailMessage } from '../../platform/mail/mailer'
-import type { Send } from '../../modules/payments/retrieval'
+import type { MailMessage } from '../../platform/mail/mailer'
 import { paths } from '../../paths'
-import type { LogLevel, LogTarget } from '../../server'
 import type { Environment } from '../../platform/secret-files'
 import { readSettings, siteAddress, type AnswerKeys } from '../../platform/settings'
-import { buildServer, type BuiltServer } from '../../start'
+import { buildServer, type BuildOptions, type BuiltServer } from '../../start'
 import { migratedDatabase } from './fresh-database'
 import { linkFiles, seededEmbedded, seededPostgres } from './seeded-content'
 
-export interface TestServerOptions {
+/** As of the server: its defaults are no built apps, and a silent log, since tests provoke errors on purpose. */
+export interface TestServerOptions extends Omit<
+  BuildOptions,
+  'settings' | 'databaseNow' | 'template' | 'maintenanceIntervalMs'
+> {
   /** Default `withhold`. */
   answerKeys?: AnswerKeys
-  /** @default the system's clock */
-  now?: () => Date
   /** The clock of the database. @default `now`, else its own */
   databaseNow?: (() => Date) | undefined
-  /** @default the repository's sample content */
-  contentFolder?: string
-  /** Folder of the built web app. @default none */
-  siteFolder?: string
-  /** Folder of the built staff app. @default none */
-  staffFolder?: string
   /** Email and password of an admin. @default none */
   admin?: { email: string; password: string }
   /** Origin of the site. Default `http://127.0.0.1:3000`; once the server listens, its address. */
   publicUrl?: string
-  /** Default `silent`, since tests provoke errors on purpose. */
-  logLevel?: LogLevel
-  /** Destination of log lines. @default the standard output */
-  logTo?: LogTarget
-  /** Resolves after this time. @default the system's timers */
-  pause?: (milliseconds: number) => Promise<void>
-  /** Sends requests to the payment gateway. @default `fetch` */
-  gatewayFetch?: Send
-  /** Receives the lines for the operator. @default ignored */
-  notifyOperator?: (line: string) => void
-  /** How long a request may take to arrive, in milliseconds. Default 15,000. */
-  requestTimeoutMs?: number
   /** More settings, as environment variables. Limits by address are off by default: all tests share one address. */
   environment?: Environment
-  /** Sends mails after they were added to `mails`; a test may make it fail. */
-  mailer?: Mailer
   /** An existing PostgreSQL database to share; it is not dropped. @default a new one, or an embedded one */
   databaseUrl?: string | undefined
 }
@@ -79,47 +59,42 @@ const startingPoint = async (options: TestServerOptions): Promise<StartingPoint>
  * one in memory, or a new one on the PostgreSQL server in `TEST_DATABASE_URL`.
  */
 export const buildTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const { answerKeys, admin, publicUrl, environment, mailer, databaseUrl: _shared, databaseNow, ...rest } = options
   const mails: MailMessage[] = []
   const { template, databaseUrl, mediaFolder, drop } = await startingPoint(options)
   const built = await buildServer({
+    siteFolder: join(paths.cache, 'no-site'),
+    staffFolder: join(paths.cache, 'no-site'),
+    logLevel: 'silent',
+    ...rest,
     settings: {
       ...readSettings({
         DATA_DIR: 'memory:',
         ADDRESS_LIMITS: 'false',
-        ANSWER_KEYS: options.answerKeys,
+        ANSWER_KEYS: answerKeys,
         DATABASE_URL: databaseUrl,
         DRAIN_SECONDS: '0',
-        ...options.environment,
+        ...environment,
       }),
-      publicUrl: options.publicUrl ?? 'http://127.0.0.1:3000',
-      admin: options.admin,
+      publicUrl: publicUrl ?? 'http://127.0.0.1:3000',
+      admin,
       seedSampleContent: true,
     },
-    siteFolder: options.siteFolder ?? join(paths.cache, 'no-site'),
-    staffFolder: options.staffFolder ?? join(paths.cache, 'no-site'),
-    logLevel: options.logLevel ?? 'silent',
     // A test runs the jobs itself.
     maintenanceIntervalMs: 0,
-    ...(options.logTo === undefined ? {} : { logTo: options.logTo }),
-    ...(options.requestTimeoutMs === undefined ? {} : { requestTimeoutMs: options.requestTimeoutMs }),
     mailer: {
       send: (mail) => {
         mails.push(mail)
-        return options.mailer?.send(mail) ?? Promise.resolve('collected by the test')
+        return mailer?.send(mail) ?? Promise.resolve('collected by the test')
       },
     },
-    ...(options.now === undefined ? {} : { now: options.now }),
-    ...optionalProp('databaseNow', options.databaseNow ?? options.now),
-    ...optionalProp('pause', options.pause),
-    ...optionalProp('gatewayFetch', options.gatewayFetch),
-    ...optionalProp('notifyOperator', options.notifyOperator),
-    ...(options.contentFolder === undefined ? {} : { contentFolder: options.contentFolder }),
+    ...optionalProp('databaseNow', databaseNow ?? rest.now),
     ...optionalProp('template', template),
   })
   if (mediaFolder !== undefined) linkFiles(mediaFolder, built.context.mediaFolder)
   built.server.server.on('listening', () => {
     const listening = built.server.server.address()
-    if (options.publicUrl !== undefined || typeof listening !== 'object' || listening === null) return
+    if (publicUrl !== undefined || typeof listening !== 'object' || listening === null) return
     built.context.publicUrl = siteAddress('127.0.0.1', listening.port)
   })
   const close = async () => {
