@@ -17,6 +17,8 @@ export interface ContractCase {
   expects?: (body: unknown) => boolean
 }
 
+type More = Pick<ContractCase, 'needs' | 'expects'>
+
 /**
  * A case of one request.
  *
@@ -29,7 +31,7 @@ export const clause = <Sender extends ContractClient>(
   title: string,
   by: (setup: Setup) => Sender | Promise<Sender>,
   request: RequestParts | ((sender: Sender, setup: Setup) => RequestParts | Promise<RequestParts>) = {},
-  more: Pick<ContractCase, 'needs' | 'expects'> = {},
+  more: More = {},
 ): ContractCase => ({
   operation,
   title,
@@ -55,15 +57,13 @@ export const candidate = async (setup: Setup): Promise<Person> => {
   return person
 }
 
-export const hasField =
-  (field: string, value: unknown) =>
-  (body: unknown): boolean =>
-    Reflect.get(Object(body), field) === value
+export const hasField = (field: string, value: unknown): More => ({
+  expects: (body) => Reflect.get(Object(body), field) === value,
+})
 
-export const hasEntries =
-  (least: number) =>
-  (body: unknown): boolean =>
-    Array.isArray(body) && body.length >= least
+export const hasEntries = (least: number): More => ({
+  expects: (body) => Array.isArray(body) && body.length >= least,
+})
 
 export const noSuchId = '000000000000000000000000'
 

@@ -20,7 +20,7 @@ const free = async (_: unknown, { offers }: Setup) => ({ body: { pricePlanId: (a
 const takesPayments = { needs: 'takePayments' } as const
 
 export const planCases: ContractCase[] = [
-  clause('listPricePlans', 200, 'lists the plans for a visitor', visitor, {}, { expects: hasEntries(1) }),
+  clause('listPricePlans', 200, 'lists the plans for a visitor', visitor, {}, hasEntries(1)),
   clause('purchasePlan', 200, 'activates a free plan', newLearner, free),
   clause('purchasePlan', 200, 'answers a repeated activation like the first', learner, free),
   clause('purchasePlan', 402, 'rejects a paid plan without a payment', newLearner, async (_, { offers }) => ({

@@ -10,7 +10,7 @@ export const userCases: ContractCase[] = [
       await setup.learner()
       return {}
     },
-    { expects: hasEntries(2) },
+    hasEntries(2),
   ),
   clause('setUserActive', 200, 'deactivates a user', admin, async (_, setup) => ({
     path: { id: (await setup.newLearner()).userId },
