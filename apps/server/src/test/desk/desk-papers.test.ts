@@ -17,9 +17,12 @@ const other = await anotherServer(server, options)
 const { database } = server.context
 
 type Person = Awaited<ReturnType<typeof newStaff>>
-const author = await newStaff(server, 'author', 'Nimali')
-const colleague = await newStaff(server, 'author', 'Ruwan')
-const editor = await newStaff(server, 'editor', 'Sunil')
+const newAuthor = (name?: string) => newStaff(server, 'author', name)
+const newEditor = (name?: string) => newStaff(server, 'editor', name)
+const newAdmin = (name?: string) => newStaff(server, 'admin', name)
+const author = await newAuthor('Nimali')
+const colleague = await newAuthor('Ruwan')
+const editor = await newEditor('Sunil')
 
 /** Equal if nothing was stored but the counters of limits. */
 const written = () => fingerprints(database, ['limit_counters'])
@@ -28,18 +31,17 @@ const editorsIn = (body: unknown) => listOf(fieldOf(body, 'editors'))
 
 describe('an author', () => {
   test('begins a paper from nothing, and finds it in the list with its faults', async () => {
-    const me = author
-    const created = await me.post('/api/desk/papers', { id: 'first', topic: 'First steps' })
+    const created = await author.post('/api/desk/papers', { id: 'first', topic: 'First steps' })
     expect(created).toMatchObject({
       status: 200,
       body: { id: 'first', state: 'draft', revision: 1, draft: { id: 'first', topic: 'First steps', questions: [] } },
     })
-    await save(me, 'first', 1, draftOf(3, { questions: [question(1), question(2, { options: [] })] }))
-    const [listed] = listOf((await me.get('/api/desk/papers')).body)
+    await save(author, 'first', 1, draftOf(3, { questions: [question(1), question(2, { options: [] })] }))
+    const [listed] = listOf((await author.get('/api/desk/papers')).body)
     expect(listed).toMatchObject({
       id: 'first',
       topic: 'Harbour',
-      owner: { id: me.userId, name: 'Nimali Perera' },
+      owner: { id: author.userId, name: 'Nimali Perera' },
       questions: 2,
       faults: 1,
       coverage: { reading: 2, listening: 0 },
@@ -48,15 +50,14 @@ describe('an author', () => {
   })
 
   test('cannot take the id of a paper or an exam, nor another form of id', async () => {
-    const me = author
-    const id = await newPaper(me)
+    const id = await newPaper(author)
     for (const taken of [id, 'mini'])
-      expect(await me.post('/api/desk/papers', { id: taken, topic: 'x' })).toMatchObject({
+      expect(await author.post('/api/desk/papers', { id: taken, topic: 'x' })).toMatchObject({
         status: 409,
         body: { code: 'paper_id_taken' },
       })
     for (const wrong of ['A', 'a b', '', '../a'])
-      expect(await me.post('/api/desk/papers', { id: wrong, topic: 'x' })).toMatchObject({ status: 400 })
+      expect(await author.post('/api/desk/papers', { id: wrong, topic: 'x' })).toMatchObject({ status: 400 })
   })
 
   test('does not see, change or copy a paper of another author, as if there was none; an editor does', async () => {
@@ -85,7 +86,7 @@ describe('an author', () => {
   })
 
   test('who is deactivated, or no author any more, is refused at once', async () => {
-    const gone = await newStaff(server, 'author')
+    const gone = await newAuthor()
     const id = await newPaper(gone)
     await database.update(users).set({ role: 'learner' }).where(eq(users.id, gone.userId))
     expect(await save(gone, id, 2, draftOf(1))).toMatchObject({ status: 403, body: { code: 'right_missing' } })
@@ -97,13 +98,12 @@ describe('an author', () => {
 
 describe('saving', () => {
   test('stores each draft as a revision, and an equal one not again', async () => {
-    const me = author
-    const id = await newPaper(me, draftOf(1))
-    expect(await save(me, id, 2, draftOf(2))).toMatchObject({ status: 200, body: { revision: 3 } })
+    const id = await newPaper(author, draftOf(1))
+    expect(await save(author, id, 2, draftOf(2))).toMatchObject({ status: 200, body: { revision: 3 } })
     // A repeated request whose answer was lost, and one without a change.
     for (const base of [2, 3])
-      expect(await save(me, id, base, draftOf(2))).toMatchObject({ status: 200, body: { revision: 3 } })
-    expect((await me.get(`/api/desk/papers/${id}/revisions?page=1`)).body).toMatchObject({
+      expect(await save(author, id, base, draftOf(2))).toMatchObject({ status: 200, body: { revision: 3 } })
+    expect((await author.get(`/api/desk/papers/${id}/revisions?page=1`)).body).toMatchObject({
       total: 3,
       entries: [
         { revision: 3, author: 'Nimali Perera', reason: 'edit', questions: 2 },
@@ -206,25 +206,24 @@ test('editors are told of each other for a minute, or until a tab is closed', as
 
 describe('the history', () => {
   test('gives an earlier draft back, which is restored as a new revision', async () => {
-    const me = author
-    const id = await newPaper(me, draftOf(4))
-    await save(me, id, 2, draftOf(1))
-    const earlier = await me.get(`/api/desk/papers/${id}/revisions/2`)
+    const id = await newPaper(author, draftOf(4))
+    await save(author, id, 2, draftOf(1))
+    const earlier = await author.get(`/api/desk/papers/${id}/revisions/2`)
     expect(earlier.body).toMatchObject({ revision: 2, draft: { ...draftOf(4), id } })
     const draft = Object(fieldOf(earlier.body, 'draft'))
-    expect(await save(me, id, 3, draft, { reason: 'restore', restoredFrom: 2 })).toMatchObject({
+    expect(await save(author, id, 3, draft, { reason: 'restore', restoredFrom: 2 })).toMatchObject({
       body: { revision: 4 },
     })
-    const { body } = await me.get(`/api/desk/papers/${id}/revisions?page=1`)
+    const { body } = await author.get(`/api/desk/papers/${id}/revisions?page=1`)
     expect(fieldOf(body, 'entries', 0)).toMatchObject({ reason: 'restore', restoredFrom: 2, questions: 4 })
-    expect(await me.get(`/api/desk/papers/${id}/revisions/9`)).toMatchObject({
+    expect(await author.get(`/api/desk/papers/${id}/revisions/9`)).toMatchObject({
       status: 404,
       body: { code: 'revision_unknown' },
     })
   })
 
   test('is thinned after a month to the last of each day; published revisions stay', async () => {
-    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor')]
+    const [me, boss] = [await newAuthor(), await newEditor()]
     const id = await newPaper(me)
     await publish(boss, id, 2)
     await save(me, id, 2, draftOf(3))
@@ -251,7 +250,7 @@ describe('the history', () => {
 
 describe('the state', () => {
   test('goes to review and back with a note; nobody jumps', async () => {
-    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor')]
+    const [me, boss] = [await newAuthor(), await newEditor()]
     const id = await newPaper(me)
     const move = (person: Person, state: string, revision = 2, more = {}) =>
       person.post(`/api/desk/papers/${id}/state`, { state, revision, ...more })
@@ -266,7 +265,7 @@ describe('the state', () => {
   })
 
   test('is mailed to who is concerned, never to who changed it', async () => {
-    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor', 'Kamala')]
+    const [me, boss] = [await newAuthor(), await newEditor('Kamala')]
     const id = await newPaper(me)
     const mailsTo = ({ email }: Person) =>
       database.select({ subject: mails.subject, text: mails.text }).from(mails).where(eq(mails.to, email))
@@ -284,7 +283,7 @@ describe('the state', () => {
   })
 
   test('in review a paper is changed by editors only; the author takes it back', async () => {
-    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor')]
+    const [me, boss] = [await newAuthor(), await newEditor()]
     const id = await newPaper(me)
     const move = (state: string, revision: number) => me.post(`/api/desk/papers/${id}/state`, { state, revision })
     await move('in_review', 2)
@@ -297,7 +296,7 @@ describe('the state', () => {
   })
 
   test('a change to a published or withdrawn paper goes to review and back; the exam stays as it is', async () => {
-    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor')]
+    const [me, boss] = [await newAuthor(), await newEditor()]
     const id = await newPaper(me)
     await publish(boss, id, 2)
     await save(me, id, 2, draftOf(3))
@@ -322,7 +321,7 @@ describe('the state', () => {
   })
 
   test('a paper is deleted unless it was published', async () => {
-    const [me, boss] = [await newStaff(server, 'author'), await newStaff(server, 'editor')]
+    const [me, boss] = [await newAuthor(), await newEditor()]
     const [draft, exam] = [await newPaper(me), await newPaper(me)]
     await publish(boss, exam, 2)
     expect(await me.remove(`/api/desk/papers/${draft}`)).toMatchObject({ status: 200 })
@@ -339,11 +338,7 @@ describe('giving a paper', () => {
     person.put(`/api/desk/papers/${id}/owner`, { from: from.userId, to: to.userId })
 
   test('moves it with its history to another of the staff; only the new author opens it', async () => {
-    const [former, next, boss] = [
-      await newStaff(server, 'author'),
-      await newStaff(server, 'author', 'Kamala'),
-      await newStaff(server, 'admin'),
-    ]
+    const [former, next, boss] = [await newAuthor(), await newAuthor('Kamala'), await newAdmin()]
     const id = await newPaper(former)
     await former.post(`/api/desk/papers/${id}/state`, { state: 'in_review', revision: 2 })
     const given = { status: 200, body: { id, state: 'in_review', revision: 2, owner: { id: next.userId } } }
@@ -363,11 +358,7 @@ describe('giving a paper', () => {
   })
 
   test('gives the statistics with it', async () => {
-    const [former, next, boss] = [
-      await newStaff(server, 'author'),
-      await newStaff(server, 'author'),
-      await newStaff(server, 'admin'),
-    ]
+    const [former, next, boss] = [await newAuthor(), await newAuthor(), await newAdmin()]
     const id = await newPaper(former)
     await publish(boss, id, 2)
     await give(boss, id, former, next)
@@ -377,10 +368,10 @@ describe('giving a paper', () => {
 
   test('is refused to authors and editors, and to whoever may not write papers, and changes nothing', async () => {
     const [owner, boss, reviewer, disabled] = [
-      await newStaff(server, 'author'),
-      await newStaff(server, 'admin'),
-      await newStaff(server, 'editor'),
-      await newStaff(server, 'author'),
+      await newAuthor(),
+      await newAdmin(),
+      await newEditor(),
+      await newAuthor(),
     ]
     const learner = await newLearner(server)
     await database.update(users).set({ isActive: false }).where(eq(users.id, disabled.userId))
@@ -406,11 +397,7 @@ describe('giving a paper', () => {
   })
 
   test('of two admins to two people at once happens once', async () => {
-    const [owner, one, another] = [
-      await newStaff(server, 'author'),
-      await newStaff(server, 'admin'),
-      await newStaff(server, 'admin'),
-    ]
+    const [owner, one, another] = [await newAuthor(), await newAdmin(), await newAdmin()]
     const id = await newPaper(owner)
     const there = { ...another, ...clientOf(other, another.token()) }
     const responses = await Promise.all([give(one, id, owner, one), give(there, id, owner, another)])
@@ -418,11 +405,7 @@ describe('giving a paper', () => {
   })
 
   test('offers the active users who may write papers', async () => {
-    const [boss, reviewer, gone] = [
-      await newStaff(server, 'admin', 'Aruna'),
-      await newStaff(server, 'editor'),
-      await newStaff(server, 'author'),
-    ]
+    const [boss, reviewer, gone] = [await newAdmin('Aruna'), await newEditor(), await newAuthor()]
     await database.update(users).set({ isActive: false }).where(eq(users.id, gone.userId))
     const { userId } = await newLearner(server)
     const listed = listOf((await boss.get('/api/desk/writers')).body)
@@ -440,12 +423,12 @@ describe('giving a paper', () => {
 })
 
 test('papers of an author who deletes the account stay, and lose the name', async () => {
-  const me = await newStaff(server, 'author', 'Leaving')
+  const me = await newAuthor('Leaving')
   const id = await newPaper(me)
   await me.post('/api/user/deletion', { password: me.password })
   clock.forward(8 * DAY)
   await server.runMaintenance()
-  const boss = await newStaff(server, 'editor')
+  const boss = await newEditor()
   expect(await paperOf(boss, id)).toMatchObject({ owner: { id: me.userId, name: '' }, draft: { id } })
   expect((await boss.get(`/api/desk/papers/${id}/revisions?page=1`)).text).not.toContain('Leaving')
   expect(await database.$count(papers, eq(papers.ownerId, me.userId))).toBe(1)
