@@ -67,8 +67,8 @@ describe('a payment counts when the gateway confirms it', () => {
   })
 
   test('whose notice was lost is found two minutes after its start', async () => {
-    const { who } = await ordered('monthly')
-    ledger().pay(checkoutOf(who, 'monthly'))
+    const { who, checkout } = await ordered('monthly')
+    ledger().pay(checkout)
     clock.forward(119)
     await runMaintenance()
     expect(await hasAccess(who)).toBe(false)
@@ -91,8 +91,8 @@ describe('a payment counts when the gateway confirms it', () => {
   })
 
   test('with another amount does not count', async () => {
-    const { who } = await ordered('monthly')
-    ledger().pay({ ...checkoutOf(who, 'monthly'), amount: '990.49' })
+    const { who, checkout } = await ordered('monthly')
+    ledger().pay({ ...checkout, amount: '990.49' })
     clock.forward(120)
     await runMaintenance()
     expect(await hasAccess(who)).toBe(false)
@@ -100,8 +100,7 @@ describe('a payment counts when the gateway confirms it', () => {
   })
 
   test('is queried less and less often, and never after a day without a notice', async () => {
-    const { who } = await ordered('monthly')
-    const { orderId } = checkoutOf(who, 'monthly')
+    const { orderId } = (await ordered('monthly')).checkout
     const pauses: number[] = []
     for (let round = 0; round < 12; round += 1) {
       const before = await order(orderId)
@@ -117,10 +116,9 @@ describe('a payment counts when the gateway confirms it', () => {
   })
 
   test('wakes the purchase that waits for it', async () => {
-    const { who } = await ordered('monthly')
+    const { who, checkout } = await ordered('monthly')
     const startedAt = clock.now().getTime()
     const answer = purchase(who, 'monthly')
-    const checkout = checkoutOf(who, 'monthly')
     ledger().pay(checkout)
     await report(checkout, '2')
     expect(await answer).toMatchObject({ status: 200 })

@@ -8,7 +8,7 @@ import { openPaymentServer, type Buyer } from '../support/payment-server'
 
 const setup = await openPaymentServer()
 const { test: server, clock, alarms, ledger, buyer, start, purchase, checkoutOf, notify, report, buy, order } = setup
-const { ordered, hasAccess, purchasesOf, paymentLog } = setup
+const { ordered, bought, hasAccess, purchasesOf, paymentLog } = setup
 
 const logInAgain = async ({ email, password }: Buyer) => {
   const client = clientOf(server)
@@ -34,8 +34,7 @@ describe('a purchase', () => {
   })
 
   test('P-3: after the notice activates one plan, and returns the same one when repeated', async () => {
-    const who = await buyer()
-    await buy(who, 'monthly')
+    const { who } = await bought('monthly')
     const first = await purchase(who, 'monthly')
     expect(first).toMatchObject({ status: 200, body: { success: true, purchase: { pricePlanId: 'monthly' } } })
     expect(await purchase(who, 'monthly')).toMatchObject({ status: 200, text: first.text })
@@ -71,13 +70,12 @@ describe('a purchase', () => {
   })
 
   test('P-4: three seconds before the notice waits for it', async () => {
-    const { who } = await ordered('monthly')
+    const { who, checkout } = await ordered('monthly')
     const answer = purchase(who, 'monthly')
     for (let half = 0; half < 6; half += 1) {
       await clock.waits(1)
       clock.forward(0.5)
     }
-    const checkout = checkoutOf(who, 'monthly')
     ledger().pay(checkout)
     await report(checkout, '2')
     expect(await answer).toMatchObject({ status: 200, body: { purchase: { pricePlanId: 'monthly' } } })
@@ -85,8 +83,7 @@ describe('a purchase', () => {
   })
 
   test('P-5: is not needed: a buyer who closes the browser after paying finds the plan active at the next login', async () => {
-    const who = await buyer()
-    await buy(who, 'monthly')
+    const { who } = await bought('monthly')
     const later = await logInAgain(who)
     expect(await hasAccess(later)).toBe(true)
     expect(listOf((await later.get('/api/exams')).body)).toHaveLength(2)
@@ -107,8 +104,7 @@ describe('a purchase', () => {
   })
 
   test('P-13: of another plan than the paid one answers 402', async () => {
-    const who = await buyer()
-    await buy(who, 'quick')
+    const { who } = await bought('quick')
     expect(await purchase(who, 'yearly')).toMatchObject({ status: 402 })
     expect((await purchasesOf(who)).map(({ planId }) => planId)).toEqual(['quick'])
   })
@@ -123,8 +119,7 @@ describe('a purchase', () => {
   })
 
   test('of an order without a plan is created by the request, once', async () => {
-    const who = await buyer()
-    await buy(who, 'monthly', { pricePlanId: undefined })
+    const { who } = await bought('monthly', { pricePlanId: undefined })
     expect(await hasAccess(who)).toBe(false)
     const responses = await Promise.all(Array.from({ length: 20 }, () => purchase(who, 'monthly')))
     expect(new Set(responses.map(purchaseIdOf)).size).toBe(1)
@@ -132,16 +127,14 @@ describe('a purchase', () => {
   })
 
   test('of an active plan starts when the former one ends', async () => {
-    const who = await buyer()
-    await buy(who, 'monthly')
+    const { who } = await bought('monthly')
     await buy(who, 'monthly', {}, '654321')
     const [one, two] = (await purchasesOf(who)).toSorted((a, b) => a.activatedAt.getTime() - b.activatedAt.getTime())
     expect(two?.activatedAt).toEqual(one?.expiresAt)
   })
 
   test('P-20: of five minutes ends by the server’s clock, and a started attempt can still be submitted', async () => {
-    const who = await buyer()
-    await buy(who, 'quick')
+    const { who } = await bought('quick')
     const exam = await who.get('/api/exams/other')
     const startTime = clock.now().toISOString()
     clock.forward(299)
@@ -171,8 +164,7 @@ describe('a notice', () => {
   })
 
   test.each(['-2', '-1', '0'] as const)('P-8: with status %s after a 2 changes nothing', async (code) => {
-    const who = await buyer()
-    const checkout = await buy(who, 'monthly')
+    const { who, checkout } = await bought('monthly')
     expect((await report(checkout, code)).statusCode).toBe(200)
     expect(await order(checkout.orderId)).toMatchObject({ state: 'confirmed' })
     expect(await hasAccess(who)).toBe(true)
@@ -180,8 +172,7 @@ describe('a notice', () => {
   })
 
   test('P-9: of a charge-back ends the plan permanently, whatever follows', async () => {
-    const who = await buyer()
-    const checkout = await buy(who, 'forever')
+    const { who, checkout } = await bought('forever')
     expect(await hasAccess(who)).toBe(true)
     await report(checkout, '-3')
     expect(await hasAccess(who)).toBe(false)
@@ -192,8 +183,7 @@ describe('a notice', () => {
   })
 
   test('P-9: of a charge-back ends a started attempt, too, and its result is not saved', async () => {
-    const who = await buyer()
-    const checkout = await buy(who, 'forever')
+    const { who, checkout } = await bought('forever')
     const questionId = String(fieldOf((await who.get('/api/exams/other')).body, 'questions', 0, '_id'))
     const startTime = clock.now().toISOString()
     const progress = { startTime, phase: 'reading', index: 0, answers: {}, plays: {}, revision: 0 }
@@ -215,8 +205,7 @@ describe('a notice', () => {
 
   describe('P-9: of a charge-back, for a saved attempt whose time is over,', () => {
     const saved = async () => {
-      const who = await buyer()
-      const checkout = await buy(who, 'monthly')
+      const { who, checkout } = await bought('monthly')
       const questionId = String(fieldOf((await who.get('/api/exams/other')).body, 'questions', 0, '_id'))
       const startTime = clock.now().toISOString()
       const answers = { [questionId]: 'Yes' }
@@ -285,8 +274,7 @@ describe('a notice', () => {
       listOf(fieldOf((await who.get('/api/practice')).body, 'cards'))
 
     test('takes them as its cards, and leaves the text of its review, until the learner has a plan again', async () => {
-      const who = await buyer()
-      const checkout = await buy(who, 'monthly')
+      const { who, checkout } = await bought('monthly')
       const { review, media } = await submit(who)
       expect([await statusesOf(who, media), await cardsOf(who)]).toMatchObject([[200, 200], { length: 4 }])
       await report(checkout, '-3')
@@ -335,20 +323,20 @@ describe('a notice', () => {
   )
 
   test('P-10: as JSON, as text or larger than 8 KB is rejected and changes nothing', async () => {
-    const { who } = await ordered('monthly')
-    const form = ledger().notice(checkoutOf(who, 'monthly'), '2')
+    const { checkout } = await ordered('monthly')
+    const form = ledger().notice(checkout, '2')
     expect((await notify(JSON.stringify(Object.fromEntries(form)), 'application/json')).statusCode).toBe(400)
     expect((await notify(form, 'text/plain')).statusCode).toBe(400)
     expect((await notify('', 'application/x-www-form-urlencoded')).statusCode).toBe(400)
     form.set('custom_1', 'x'.repeat(8 * 1024))
     expect((await notify(form)).statusCode).toBe(413)
-    expect(await order(checkoutOf(who, 'monthly').orderId)).toMatchObject({ state: 'created' })
+    expect(await order(checkout.orderId)).toMatchObject({ state: 'created' })
   })
 
   test('P-11: correctly signed for another merchant is rejected', async () => {
-    const { who } = await ordered('monthly')
-    const { orderId, amount, currency } = checkoutOf(who, 'monthly')
-    const form = ledger().notice(checkoutOf(who, 'monthly'), '2')
+    const { checkout } = await ordered('monthly')
+    const { orderId, amount, currency } = checkout
+    const form = ledger().notice(checkout, '2')
     const signed = { merchantId: '2000000', orderId, amount, currency, statusCode: '2' }
     form.set('merchant_id', signed.merchantId)
     form.set('md5sig', noticeSignature(signed, ledger().merchant.secret))
@@ -359,8 +347,8 @@ describe('a notice', () => {
   test.each([{ amount: '1.00' }, { amount: '9500.00' }, { currency: 'USD' }])(
     'P-12: correctly signed, but with %j instead of the terms of its order, is rejected',
     async (changes) => {
-      const { who } = await ordered('monthly')
-      const other = { ...checkoutOf(who, 'monthly'), ...changes }
+      const { checkout } = await ordered('monthly')
+      const other = { ...checkout, ...changes }
       ledger().pay(other)
       expect((await report(other, '2')).statusCode).toBe(400)
       expect(await paymentLog(other.orderId)).toEqual(['notice: wrong-amount'])
@@ -369,8 +357,7 @@ describe('a notice', () => {
   )
 
   test('P-15: repeated under another payment id activates no second plan', async () => {
-    const who = await buyer()
-    const checkout = await buy(who, 'monthly')
+    const { who, checkout } = await bought('monthly')
     const form = ledger().notice(checkout, '2')
     form.set('payment_id', '999999999999')
     expect((await notify(form)).statusCode).toBe(200)
@@ -456,8 +443,7 @@ describe('an order', () => {
   })
 
   test('that is paid is not signed again, nor one for a plan that the buyer owns permanently', async () => {
-    const who = await buyer()
-    await buy(who, 'monthly')
+    const { who } = await bought('monthly')
     expect(await start(who, 'monthly')).toMatchObject({ status: 409 })
     await buy(who, 'forever', {}, '111111')
     expect(await start(who, 'forever', { order_id: `${who.userId}222222` })).toMatchObject({ status: 409 })
@@ -471,8 +457,8 @@ describe('an order', () => {
   })
 
   test('reports its state to its buyer', async () => {
-    const { who } = await ordered('monthly')
-    const path = `/payment/orders/${checkoutOf(who, 'monthly').orderId}`
+    const { who, checkout } = await ordered('monthly')
+    const path = `/payment/orders/${checkout.orderId}`
     const terms = { amount: 990.5, currency: 'LKR', pricePlanId: 'monthly' }
     expect((await who.get(path)).body).toMatchObject({ ...terms, state: 'created', isActive: false })
     await buy(who, 'monthly')

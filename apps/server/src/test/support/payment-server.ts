@@ -135,12 +135,19 @@ export const openPaymentServer = async (options: TestServerOptions = {}) => {
     return checkout
   }
 
+  /** A new learner who has bought a plan. */
+  const bought = async (planId: string, changes: object = {}) => {
+    const who = await buyer()
+    return { who, checkout: await buy(who, planId, changes) }
+  }
+
   const order = async (orderId: string) => {
     const [row] = await database.select().from(paymentOrders).where(eq(paymentOrders.orderId, orderId))
     return row
   }
   return {
     ordered,
+    bought,
     test,
     clock,
     alarms,
