@@ -7,7 +7,6 @@ export type AdminText = Translator<typeof english>
 
 export const adminText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/admin.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useAdminText = (): AdminText => useAreaText(adminText)
 
 /** Does not compile while what the server records has no name here. */

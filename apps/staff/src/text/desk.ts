@@ -6,5 +6,4 @@ export type DeskText = Translator<typeof english>
 
 export const deskText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/desk.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useDeskText = (): DeskText => useAreaText(deskText)

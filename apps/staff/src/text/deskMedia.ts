@@ -6,5 +6,4 @@ export type DeskMediaText = Translator<typeof english>
 
 export const deskMediaText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/deskMedia.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useDeskMediaText = (): DeskMediaText => useAreaText(deskMediaText)

@@ -6,5 +6,4 @@ export type StatisticsText = Translator<typeof english>
 
 export const statisticsText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/statistics.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useStatisticsText = (): StatisticsText => useAreaText(statisticsText)

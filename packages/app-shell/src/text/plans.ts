@@ -6,5 +6,4 @@ export type PlansText = Translator<typeof english>
 
 export const plansText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/plans.json'))
 
-/** @returns the sentences in the reader’s language */
 export const usePlansText = (): PlansText => useAreaText(plansText)

@@ -6,5 +6,4 @@ export const translationReportText = createTextArea(
   import.meta.glob<{ default: typeof english }>('./*/translationReport.json'),
 )
 
-/** @returns the sentences in the reader’s language */
 export const useTranslationReportText = () => useAreaText(translationReportText)

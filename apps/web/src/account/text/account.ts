@@ -4,5 +4,4 @@ import type english from './en/account.json'
 /** Every sentence of accounts: signing up, confirming and resetting, and how to contact us. */
 export const accountText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/account.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useAccountText = () => useAreaText(accountText)

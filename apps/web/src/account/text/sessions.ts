@@ -6,5 +6,4 @@ export type SessionsText = Translator<typeof english>
 
 export const sessionsText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/sessions.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useSessionsText = (): SessionsText => useAreaText(sessionsText)

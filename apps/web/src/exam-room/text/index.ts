@@ -4,5 +4,4 @@ import type english from './en/examRoom.json'
 /** The sentences of the exam room that are not the exam kit's. */
 export const examRoomText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/examRoom.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useExamRoomText = () => useAreaText(examRoomText)

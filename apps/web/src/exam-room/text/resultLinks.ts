@@ -3,5 +3,4 @@ import type english from './en/resultLinks.json'
 
 const resultLinksText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/resultLinks.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useResultLinksText = () => useAreaText(resultLinksText)

@@ -6,5 +6,4 @@ export type GuidelinesText = Translator<typeof english>
 
 export const guidelinesText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/guidelines.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useGuidelinesText = (): GuidelinesText => useAreaText(guidelinesText)

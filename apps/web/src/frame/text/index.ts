@@ -4,5 +4,4 @@ import type english from './en/site.json'
 /** Every sentence of the site that is neither an error (`shared/errors`), content of the operator (`site/content`) nor another area's. */
 export const siteText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/site.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useText = () => useAreaText(siteText)

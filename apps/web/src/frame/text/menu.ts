@@ -4,5 +4,4 @@ import type english from './en/menu.json'
 /** Every sentence of a learner's menu on a phone that no other part of the frame has. */
 export const menuText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/menu.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useMenuText = () => useAreaText(menuText)

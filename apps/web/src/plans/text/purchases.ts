@@ -4,5 +4,4 @@ import type english from './en/purchases.json'
 /** Every sentence of a learner's purchases. */
 export const purchasesText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/purchases.json'))
 
-/** @returns the sentences in the reader’s language */
 export const usePurchasesText = () => useAreaText(purchasesText)

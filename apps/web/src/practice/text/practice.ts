@@ -6,7 +6,6 @@ export type PracticeText = Translator<typeof english>
 
 export const practiceText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/practice.json'))
 
-/** @returns the sentences in the reader’s language */
 export const usePracticeText = (): PracticeText => useAreaText(practiceText)
 
 /** @returns the name of a family, sector or kind of sound; a topic of a newer server by its id */

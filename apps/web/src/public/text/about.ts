@@ -6,5 +6,4 @@ export type AboutText = typeof english
 
 export const aboutText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/about.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useAboutText = (): AboutText => useMessages(aboutText).messages

@@ -6,5 +6,4 @@ export type AnalysisText = Translator<typeof english>
 
 export const analysisText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/analysis.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useAnalysisText = (): AnalysisText => useAreaText(analysisText)

@@ -4,5 +4,4 @@ import type english from './en/scoreReports.json'
 /** Every sentence of score reports. Apart from the site’s other sentences, so that other pages load none of them. */
 export const scoreReportsText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/scoreReports.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useScoreReportsText = () => useAreaText(scoreReportsText)

@@ -4,5 +4,4 @@ import type english from './en/today.json'
 /** Every sentence of the page of the day, and of its action on the home page. */
 export const todayText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/today.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useTodayText = () => useAreaText(todayText)

@@ -6,5 +6,4 @@ export type WordsText = Translator<typeof english>
 
 export const wordsText = createTextArea(import.meta.glob<{ default: typeof english }>('./*/words.json'))
 
-/** @returns the sentences in the reader’s language */
 export const useWordsText = (): WordsText => useAreaText(wordsText)
