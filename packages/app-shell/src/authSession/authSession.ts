@@ -1,4 +1,4 @@
-import { createListeners } from '@naru/ui/internal/listeners'
+import { createListeners, type Subscribable } from '@naru/ui/internal/listeners'
 import { isTransient, type AuthState as AuthResponse, type Done, type ExamAccess, type UserData } from '@naru/api'
 import { noMemory, type TabMemory } from './memory'
 import { afterCheck, loggedOutAuthState, unknownAuthState, type CheckOutcome, type AuthState } from './rules'
@@ -12,13 +12,11 @@ export interface AuthRequests {
   logOut(): Promise<Done>
 }
 
-export interface AuthSession {
+export interface AuthSession extends Subscribable {
   /** The current state; the same object until it changes. */
   getState(): AuthState
   /** The state before the first check: the prerendered one, which is hydrated. */
   getInitialState(): AuthState
-  /** Calls the listener after each change. @returns the unsubscribe function */
-  subscribe(listener: () => void): () => void
   /** Requests the session, or joins a pending check. Never rejects. */
   check(): Promise<AuthState>
   /** Requests the session again, as after a login; results of older checks are discarded. Never rejects. */

@@ -1,10 +1,8 @@
-import { createListeners } from '@naru/ui/internal/listeners'
+import { createListeners, type Subscribable } from '@naru/ui/internal/listeners'
 
 /** Whether a newer build of the site than the one on screen is available. */
-export interface SiteUpdate {
+export interface SiteUpdate extends Subscribable {
   isReady(): boolean
-  /** Calls the listener when that changes. @returns the unsubscribe function */
-  subscribe(listener: () => void): () => void
 }
 
 export interface SiteUpdateParts {

@@ -1,3 +1,9 @@
+/** What tells of its changes. */
+export interface Subscribable {
+  /** Calls the listener after each change. @returns the unsubscribe function */
+  subscribe(listener: () => void): () => void
+}
+
 /** The subscribers of a store. They are called in the order of their subscriptions. */
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>()

@@ -1,4 +1,4 @@
-import { createListeners } from '@naru/ui/internal/listeners'
+import { createListeners, type Subscribable } from '@naru/ui/internal/listeners'
 import type { DeskPaper, PaperConflict, SavedPaper, SavePaperRequest } from '@naru/api'
 import {
   applyDifference,
@@ -35,9 +35,8 @@ export interface DraftEditorPorts {
 }
 
 /** Edits the draft of an open paper: undo, autosave and what another editor does. */
-export interface DraftEditor {
+export interface DraftEditor extends Subscribable {
   getState(): DraftEditorState
-  subscribe(listener: () => void): () => void
   edit(edit: Edit): void
   undo(): void
   redo(): void

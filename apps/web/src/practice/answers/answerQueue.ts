@@ -1,4 +1,4 @@
-import { createListeners } from '@naru/ui/internal/listeners'
+import { createListeners, type Subscribable } from '@naru/ui/internal/listeners'
 import type { PracticeAnswer, PracticeOutcome } from '@naru/api'
 import type { Clock, ClockSignal, Store } from '@naru/exam-kit/session'
 import { createDelivery, isPermanentFailure } from '@naru/exam-kit/internal/session'
@@ -31,12 +31,10 @@ export interface AnswersState {
 export type NewAnswer = Omit<PracticeAnswer, 'id' | 'answeredAt'>
 
 /** One learner's answers of practice on this device, until the server has them. */
-export interface AnswerQueue {
+export interface AnswerQueue extends Subscribable {
   /** Stores an answer of now, and sends it. @returns its id */
   add(answer: NewAnswer): string
   getState(): AnswersState
-  /** Calls the listener after each change. @returns the unsubscribe function */
-  subscribe(listener: () => void): () => void
   /** Sends the stored answers, and retries after failures and on wake. @returns the stop function */
   open(): () => void
 }

@@ -1,4 +1,4 @@
-import { createListeners } from '@naru/ui/internal/listeners'
+import { createListeners, type Subscribable } from '@naru/ui/internal/listeners'
 import type { BrowserDatabase, ClipSource } from '@naru/exam-kit/browser'
 import { createMediaCache, type MediaGroup } from '@naru/exam-kit/internal/browser'
 import { fetchMedia } from './fetchMedia'
@@ -20,10 +20,8 @@ export interface ClipProgress {
 /**
  * The clips of the running attempt, prefetched so that a broken connection does not interrupt the listening section.
  */
-export interface Clips extends ClipSource {
+export interface Clips extends ClipSource, Subscribable {
   getProgress(): ClipProgress
-  /** Calls the listener after each change. @returns the unsubscribe function */
-  subscribe(listener: () => void): () => void
   /** Loads this attempt's clips from the database; removes the clips of all other attempts. */
   restore(attempt: AttemptName, urls: readonly string[]): Promise<void>
   /** Restores, then fetches missing clips and retries failed ones. Never rejects. */

@@ -1,11 +1,9 @@
 import { floorDecibels, peakOf, toDecibels } from '@naru/exam-kit/internal/sound'
-import { createListeners } from '@naru/ui/internal/listeners'
+import { createListeners, type Subscribable } from '@naru/ui/internal/listeners'
 
-export interface LevelMeter {
+export interface LevelMeter extends Subscribable {
   /** The latest peak in dBFS, which falls slowly; `floorDecibels` without input. */
   getLevel(): number
-  /** Calls the listener after each change. @returns the unsubscribe function */
-  subscribe(listener: () => void): () => void
   add(samples: Float32Array): void
   reset(): void
 }

@@ -10,7 +10,7 @@ import {
   toPcm16,
 } from '@naru/exam-kit/internal/sound'
 import type { Clock } from '@naru/exam-kit/session'
-import { createListeners } from '@naru/ui/internal/listeners'
+import { createListeners, type Subscribable } from '@naru/ui/internal/listeners'
 import { createLevelMeter, type LevelMeter } from './levelMeter'
 import {
   initialRecorderState,
@@ -36,10 +36,8 @@ export interface ScriptRecorderSnapshot extends RecorderState {
   readonly isInMemoryOnly: boolean
 }
 
-export interface ScriptRecorder {
+export interface ScriptRecorder extends Subscribable {
   getSnapshot(): ScriptRecorderSnapshot
-  /** Calls the listener after each change. @returns the unsubscribe function */
-  subscribe(listener: () => void): () => void
   /** The level of the input, which changes many times a second. */
   readonly meter: LevelMeter
   /** Starts a take, or ends the running one. Call it in an event of a press. */

@@ -1,4 +1,4 @@
-import { createListeners } from '@naru/ui/internal/listeners'
+import { createListeners, type Subscribable } from '@naru/ui/internal/listeners'
 import type { Clock } from '@naru/exam-kit/session'
 import { createDelivery, isPermanentFailure, largeBodyTimeoutMs } from '@naru/exam-kit/internal/session'
 import { isSameLine, type StoredTake, type TakeSettings, type TakeStore } from './takes'
@@ -26,10 +26,8 @@ export interface TakeQueueState {
 }
 
 /** The takes of one account on this device, until the server has them. */
-export interface TakeQueue {
+export interface TakeQueue extends Subscribable {
   getState(): TakeQueueState
-  /** Calls the listener after each change. @returns the unsubscribe function */
-  subscribe(listener: () => void): () => void
   /** Stores a take. @returns whether it is on the disk; if not, it is in memory only */
   add(take: StoredTake): Promise<boolean>
   /** Accepts a take with its settings, and sends it. The take that another one replaces is removed. */
