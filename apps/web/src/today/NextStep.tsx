@@ -9,7 +9,7 @@ import { KoreanParts, WholeNames, useLanguage } from '@naru/ui/language'
 import { Text } from '@naru/ui/Text'
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import { api } from '@naru/app-shell/api'
 import { useAuthState } from '@naru/app-shell/authSession'
 import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
@@ -43,7 +43,21 @@ export const NextStep = ({ today, onOutdated }: NextStepProps) => {
   return <Action today={today} onOutdated={onOutdated} />
 }
 
-const Step = ({ title, note, children }: { title: string; note: string; children?: ReactNode }) => {
+const button = { variant: 'primary', size: 'large', fullWidth: true } as const
+
+interface StepProps {
+  title: string
+  note: string
+  /** What the button does; undefined: there is nothing to do. */
+  action?: string
+  /** The page that it opens; undefined: it is pressed. */
+  href?: string
+  onPress?: () => void
+  isDisabled?: boolean
+  failure?: string | undefined
+}
+
+const Step = ({ title, note, action, href, failure, ...press }: StepProps) => {
   const t = useTodayText()
   return (
     <section className={css.step} aria-label={t('next')}>
@@ -56,7 +70,20 @@ const Step = ({ title, note, children }: { title: string; note: string; children
         <Text>
           <KoreanParts>{note}</KoreanParts>
         </Text>
-        {children !== undefined && <div className={css.action}>{children}</div>}
+        {action !== undefined && (
+          <div className={css.action}>
+            {href === undefined ? (
+              <Button {...button} {...press}>
+                {action}
+              </Button>
+            ) : (
+              <ButtonLink {...button} href={href}>
+                {action}
+              </ButtonLink>
+            )}
+            <FailureAlert failure={failure} />
+          </div>
+        )}
       </div>
       <Boat className={css.picture} />
     </section>
@@ -66,23 +93,13 @@ const Step = ({ title, note, children }: { title: string; note: string; children
 const AnyExam = () => {
   const t = useTodayText()
   const tSite = useText()
-  return (
-    <Step title={t('any.title')} note={t('any.note')}>
-      <ButtonLink variant="primary" size="large" fullWidth href="/exams">
-        {tSite('home.startExam')}
-      </ButtonLink>
-    </Step>
-  )
+  return <Step title={t('any.title')} note={t('any.note')} action={tSite('home.startExam')} href="/exams" />
 }
 
 const Offline = () => {
   const t = useTodayText()
   return (
-    <Step title={t('offline.title')} note={t('offline.note')}>
-      <ButtonLink variant="primary" size="large" fullWidth href="/practice/today">
-        {t('practise.button')}
-      </ButtonLink>
-    </Step>
+    <Step title={t('offline.title')} note={t('offline.note')} action={t('practise.button')} href="/practice/today" />
   )
 }
 
@@ -102,21 +119,12 @@ const Running = ({ onTimeUp, ...running }: NonNullable<Today['running']> & { onT
     if (isOver) onTimeUp()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [isOver])
-  return (
-    <Step title={topic} note={t('resume.left', { time: formatClock(left) })}>
-      <Button
-        variant="primary"
-        size="large"
-        fullWidth
-        onPress={() => {
-          chooseExam(examId)
-          void openPage('/quiz')
-        }}
-      >
-        {tSite('running.resume')}
-      </Button>
-    </Step>
-  )
+  const resume = () => {
+    chooseExam(examId)
+    void openPage('/quiz')
+  }
+  const note = t('resume.left', { time: formatClock(left) })
+  return <Step title={topic} note={note} action={tSite('running.resume')} onPress={resume} />
 }
 
 const StartFree = ({ today: { freePlan } }: ActionProps) => {
@@ -125,27 +133,22 @@ const StartFree = ({ today: { freePlan } }: ActionProps) => {
   const { start, isPending, failure } = useStartFree(freePlan?.planId ?? '', freePlan?.examId)
   if (freePlan === undefined) return <AnyExam />
   return (
-    <Step title={t('startFree.title')} note={t('startFree.note', { topic: translated(freePlan, language).topic })}>
-      <Button variant="primary" size="large" fullWidth isDisabled={isPending} onPress={start}>
-        {t('startFree.button')}
-      </Button>
-      <FailureAlert failure={failure} />
-    </Step>
+    <Step
+      title={t('startFree.title')}
+      note={t('startFree.note', { topic: translated(freePlan, language).topic })}
+      action={t('startFree.button')}
+      onPress={start}
+      isDisabled={isPending}
+      failure={failure}
+    />
   )
 }
 
 const Practise = ({ today: { questions, words, minutes } }: ActionProps) => {
   const t = useTodayText()
-  return (
-    <Step
-      title={t('practise.title', { parts: partsOf({ questions, words }), questions, words })}
-      note={t('practise.note', { minutes })}
-    >
-      <ButtonLink variant="primary" size="large" fullWidth href="/practice/today">
-        {t('practise.button')}
-      </ButtonLink>
-    </Step>
-  )
+  const title = t('practise.title', { parts: partsOf({ questions, words }), questions, words })
+  const note = t('practise.note', { minutes })
+  return <Step title={title} note={note} action={t('practise.button')} href="/practice/today" />
 }
 
 const TakeExam = ({ today: { next, scores } }: ActionProps) => {
@@ -154,24 +157,13 @@ const TakeExam = ({ today: { next, scores } }: ActionProps) => {
   const tSite = useText()
   const router = useRouter()
   if (next === undefined) return <AnyExam />
-  return (
-    <Step
-      title={translated(next, language).topic}
-      note={scores.length === 0 ? t('takeExam.first') : t('takeExam.next')}
-    >
-      <Button
-        variant="primary"
-        size="large"
-        fullWidth
-        onPress={() => {
-          chooseExam(next.examId)
-          void router.navigate({ to: '/guidelines' })
-        }}
-      >
-        {tSite('home.startExam')}
-      </Button>
-    </Step>
-  )
+  const start = () => {
+    chooseExam(next.examId)
+    void router.navigate({ to: '/guidelines' })
+  }
+  const note = scores.length === 0 ? t('takeExam.first') : t('takeExam.next')
+  const { topic } = translated(next, language)
+  return <Step title={topic} note={note} action={tSite('home.startExam')} onPress={start} />
 }
 
 const ChoosePlan = () => {
@@ -179,11 +171,7 @@ const ChoosePlan = () => {
   const { data: plans } = useQuery(pricePlansQuery(api))
   if (plans?.length === 0) return <Step title={t('noPlans.title')} note={t('noPlans.note')} />
   return (
-    <Step title={t('choosePlan.title')} note={t('choosePlan.note')}>
-      <ButtonLink variant="primary" size="large" fullWidth href="/pricing">
-        {t('choosePlan.button')}
-      </ButtonLink>
-    </Step>
+    <Step title={t('choosePlan.title')} note={t('choosePlan.note')} action={t('choosePlan.button')} href="/pricing" />
   )
 }
 
