@@ -13,7 +13,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '@naru/app-shell/api'
-import { refusal, useErrors } from '@naru/app-shell/errors'
+import { useErrors } from '@naru/app-shell/errors'
 import { useOpenPage } from '../frame/useOpenPage'
 import { AuthLayout } from './AuthLayout'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
@@ -35,7 +35,7 @@ const noChanges = () => () => undefined
 /** Login by email and password; success opens `returnTo`. */
 export const LoginPage = ({ returnTo }: LoginPageProps) => {
   const t = useSharedText()
-  const { formatError, formatFailure } = useErrors()
+  const { failureOf } = useErrors()
   const openPage = useOpenPage()
   const authSession = useAuthSession()
   // The prerendered page has no remembered email.
@@ -77,12 +77,7 @@ export const LoginPage = ({ returnTo }: LoginPageProps) => {
     // The route redirects: the prerendered page did not know the session yet.
     if (isLearner) void router.invalidate()
   }, [isLearner, router])
-  // Not stored as a sentence: the language may change while it is shown.
-  const error = login.isError
-    ? formatError('login', login.error)
-    : login.data?.success === false
-      ? formatFailure('login', refusal(login.data.message))
-      : undefined
+  const error = failureOf('login', login)
 
   return (
     <AuthLayout scene="welcome">

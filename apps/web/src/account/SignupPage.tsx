@@ -12,7 +12,7 @@ import { TextField } from '@naru/ui/TextField'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState, type ReactNode } from 'react'
 import { api } from '@naru/app-shell/api'
-import { refusal, useErrors } from '@naru/app-shell/errors'
+import { useErrors } from '@naru/app-shell/errors'
 import { NameFields } from './NameFields'
 import { useForm } from '@naru/app-shell/forms/useForm'
 import { validateSignup, type SignupField, type SignupValues } from './signup'
@@ -46,7 +46,7 @@ const toNewTab = (href: string) => (words: ReactNode) => (
 export const SignupPage = ({ returnTo }: SignupPageProps) => {
   const tAccount = useAccountText()
   const tShared = useSharedText()
-  const { formatError, formatFailure } = useErrors()
+  const { failureOf } = useErrors()
   const router = useRouter()
   const time = useTime()
   const { values, errors, isValid, ...form } = useForm(empty, (typed) => validateSignup(typed, isValidPhoneNumber))
@@ -70,12 +70,7 @@ export const SignupPage = ({ returnTo }: SignupPageProps) => {
       if (success) setNewAccount({ email, isCodeMailed })
     },
   })
-  // Not stored as a sentence: the language may change while it is shown.
-  const failure = register.isError
-    ? formatError('signup', register.error)
-    : register.data?.success === false
-      ? formatFailure('signup', refusal(register.data.message))
-      : undefined
+  const failure = failureOf('signup', register)
 
   const submit = () => {
     register.reset()

@@ -241,20 +241,16 @@ const Nothing = ({ pack: { answeredToday, choices } }: { pack: Practice }) => {
 const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {
   const t = usePracticeText()
   const { plainDay } = useDates()
-  const [failure, fail] = useState<string>()
   const [day, setDay] = useState(examDate ?? '')
   const mutation = useSingleFlightMutation(setExamDateMutation(api))
 
-  const save = (next: string) => {
-    fail(undefined)
+  const save = (next: string) =>
     mutation.mutate(next === '' ? {} : { examDate: next }, {
       onSuccess: () => {
         setDay(next)
         toast.success(next === '' ? t('examDate.cleared') : t('examDate.saved'))
       },
-      onError: (error) => fail(toFailure(error).message ?? t('examDate.failed')),
     })
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (day !== '') save(day)
@@ -279,7 +275,9 @@ const ExamDay = ({ pack: { today, examDate } }: { pack: Practice }) => {
             value={day}
             onChange={setDay}
           />
-          <FailureAlert failure={failure} />
+          <FailureAlert
+            failure={mutation.isError ? (toFailure(mutation.error).message ?? t('examDate.failed')) : undefined}
+          />
           <Inline>
             <Button type="submit" isDisabled={day === '' || day === examDate || mutation.isPending}>
               {mutation.isPending ? t('examDate.saving') : t('examDate.save')}

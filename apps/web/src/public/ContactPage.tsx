@@ -1,7 +1,7 @@
 import { isUnsupported } from '@naru/api'
 import { sendContactMessageMutation } from '@naru/api/queries'
 import { api } from '@naru/app-shell/api'
-import { refusal, useErrors } from '@naru/app-shell/errors'
+import { useErrors } from '@naru/app-shell/errors'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
 import { useSingleFlightMutation } from '@naru/app-shell/useSingleFlightMutation'
 import { useUser } from '@naru/app-shell/user/useUser'
@@ -52,7 +52,7 @@ type Values = typeof empty
  */
 const ContactForm = () => {
   const t = useAccountText()
-  const { formatError, formatFailure } = useErrors()
+  const { failureOf } = useErrors()
   const user = useUser()
   const [typed, setTyped] = useState<Partial<Values>>({})
   const known = user && { firstName: user.name, lastName: user.lName, contactNumber: user.phone, email: user.email }
@@ -64,11 +64,7 @@ const ContactForm = () => {
     },
   })
 
-  const reason = () => {
-    if (send.isError) return isUnsupported(send.error) ? t('contact.cannotSend') : formatError('contact', send.error)
-    return send.data?.success === false ? formatFailure('contact', refusal(send.data.message)) : undefined
-  }
-  const notSent = reason()
+  const notSent = isUnsupported(send.error) ? t('contact.cannotSend') : failureOf('contact', send)
 
   const field = (name: keyof Values) => ({
     name,

@@ -60,14 +60,14 @@ const useStudentId = (otherwise: string) => {
 }
 
 const OwnProfile = ({ profile }: { profile: Profile }) => {
-  const { formatError } = useErrors()
+  const { failureOf } = useErrors()
   const change = useSingleFlightMutation(changeProfileMutation(api))
   return (
     <ProfileForm
       studentId={useStudentId('…')}
       profile={profile}
       isPending={change.isPending}
-      failure={change.isError ? formatError('changeProfile', change.error) : undefined}
+      failure={failureOf('changeProfile', change)}
       onSave={(changes, onSaved) => change.mutate(changes, { onSuccess: onSaved })}
     />
   )

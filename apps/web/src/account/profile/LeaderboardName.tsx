@@ -71,7 +71,7 @@ const Place = ({ settings }: { settings: LeaderboardSettings }) => {
 
 const NameForm = ({ settings }: { settings: LeaderboardSettings }) => {
   const t = useStudentText()
-  const { formatError } = useErrors()
+  const { failureOf } = useErrors()
   const [leaderboardName, setLeaderboardName] = useState(settings.leaderboardName)
   const [displayName, setDisplayName] = useState(settings.displayName ?? '')
   const [isAdult, setIsAdult] = useState(settings.adultDeclaredAt !== undefined)
@@ -93,7 +93,7 @@ const NameForm = ({ settings }: { settings: LeaderboardSettings }) => {
       ...(leaderboardName === 'chosen' && { displayName }),
       ...(leaderboardName === 'full' && { isAdult }),
     })
-  const failure = save.isError ? formatError('changeLeaderboardSettings', save.error) : undefined
+  const failure = failureOf('changeLeaderboardSettings', save)
 
   return (
     <Form validationBehavior="aria" onSubmit={submit}>

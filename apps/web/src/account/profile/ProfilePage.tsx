@@ -160,12 +160,9 @@ const LanguageSetting = () => {
 
 const Download = () => {
   const t = useMyDataText()
-  const { formatError } = useErrors()
-  const [failure, fail] = useState<string>()
+  const { failureOf } = useErrors()
   const download = useSingleFlightMutation({
     ...downloadMyDataMutation(api),
-    onMutate: () => fail(undefined),
-    onError: (error) => fail(formatError('myDataDownload', error)),
     onSuccess: (file) => {
       saveBase64(file.fileName, file.zip, 'application/zip')
       toast.success(t('downloaded'))
@@ -174,7 +171,7 @@ const Download = () => {
   return (
     <Stack gap={12}>
       <Text>{t('downloadText')}</Text>
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={failureOf('myDataDownload', download)} />
       <span>
         <Button isPending={download.isPending} onPress={() => download.mutate()}>
           {t('download')}
@@ -217,13 +214,10 @@ const MyData = () => {
 /** Says what a deletion removes and what stays, and asks for the password. Open while rendered. */
 const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
   const t = useMyDataText()
-  const { formatError } = useErrors()
+  const { failureOf } = useErrors()
   const [password, setPassword] = useState('')
-  const [failure, fail] = useState<string>()
   const request = useSingleFlightMutation({
     ...requestAccountDeletionMutation(api),
-    onMutate: () => fail(undefined),
-    onError: (error) => fail(formatError('accountDeletion', error)),
     onSuccess: () => {
       toast.success(t('requested'))
       onClose()
@@ -241,7 +235,7 @@ const DeleteAccount = ({ onClose }: { onClose: () => void }) => {
           </Text>
           <Text>{t('now')}</Text>
           <PasswordField label={t('password')} name="password" isRequired value={password} onChange={setPassword} />
-          <FailureAlert failure={failure} />
+          <FailureAlert failure={failureOf('accountDeletion', request)} />
           <Inline justify="end">
             <CancelButton onPress={onClose} />
             <Button variant="danger" type="submit" isPending={request.isPending}>

@@ -1,7 +1,7 @@
 import { sendResetOtpMutation } from '@naru/api/queries'
 import { api } from '@naru/app-shell/api'
 import { withReturn } from '@naru/app-shell/authSession'
-import { refusal, useErrors } from '@naru/app-shell/errors'
+import { useErrors } from '@naru/app-shell/errors'
 import { looksLikeEmail } from '@naru/app-shell/forms/rules'
 import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
 import { PageHead } from '@naru/app-shell/parts/PageHead'
@@ -161,20 +161,17 @@ interface EmailStepProps {
 /** Step 1: asks for the email address and sends the code. */
 const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps) => {
   const t = useAccountText()
-  const { formatError, formatFailure } = useErrors()
+  const { failureOf } = useErrors()
   const [isWrong, setWrong] = useState(false)
-  const [failure, fail] = useState<string>()
-
   const send = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
-    onError: (thrown) => fail(formatError('sendResetOtp', thrown)),
-    onSuccess: ({ success, message }) => (success ? onSent() : fail(formatFailure('sendResetOtp', refusal(message)))),
+    onSuccess: ({ success }) => success && onSent(),
   })
 
   const submit = () => {
     const isEmail = looksLikeEmail(email)
     setWrong(!isEmail)
-    fail(undefined)
+    send.reset()
     if (isEmail) send.mutate({ email: email.trim() })
   }
 
@@ -194,7 +191,7 @@ const EmailStep = ({ email, onChange, onSent, loginHref }: EmailStepProps) => {
             setWrong(false)
           }}
         />
-        <FailureAlert failure={failure} />
+        <FailureAlert failure={failureOf('sendResetOtp', send)} />
         <Button variant="primary" size="large" type="submit" fullWidth isDisabled={send.isPending}>
           {send.isPending ? t('resetPassword.sending') : t('resetPassword.send')}
         </Button>
@@ -224,15 +221,10 @@ interface CodeStepProps {
 const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUntil }: CodeStepProps) => {
   const time = useTime()
   const t = useAccountText()
-  const { formatError, formatFailure } = useErrors()
-  const [failure, fail] = useState<string>()
-
+  const { failureOf } = useErrors()
   const resend = useSingleFlightMutation({
     ...sendResetOtpMutation(api),
-    onMutate: () => fail(undefined),
-    onError: (thrown) => fail(formatError('resendResetOtp', thrown)),
-    onSuccess: ({ success, message }) =>
-      success ? onResent() : fail(formatFailure('resendResetOtp', refusal(message))),
+    onSuccess: ({ success }) => success && onResent(),
   })
 
   const advance = useEffectEvent(onEntered)
@@ -242,7 +234,7 @@ const CodeStep = ({ email, otp, onChange, onEntered, onResent, onBack, lockedUnt
   return (
     <>
       <OtpField label={t('resetPassword.code')} length={otpLength} value={otp} onChange={onChange} />
-      <FailureAlert failure={failure} />
+      <FailureAlert failure={failureOf('resendResetOtp', resend)} />
       <Inline justify="between" gap={4} className={css.ways}>
         <Resend
           key={lockedUntil}
