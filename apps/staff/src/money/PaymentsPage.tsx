@@ -78,6 +78,22 @@ const PaymentOrders = () => {
               ),
             },
             {
+              head: t('state'),
+              render: (order) => (
+                <span className={css.badges}>
+                  <Badge tone={tones[order.state]}>{t(`payments.states.${order.state}`)}</Badge>
+                  {order.isActivated && (
+                    <Badge tone="success" icon="check">
+                      {t('payments.activated')}
+                    </Badge>
+                  )}
+                  {order.state === 'confirmed' && !order.isActivated && (
+                    <Badge tone="danger">{t('payments.noPlan')}</Badge>
+                  )}
+                </span>
+              ),
+            },
+            {
               head: t('payments.buyer'),
               render: ({ userId, userName }) => (
                 <span className={css.wide}>
@@ -95,22 +111,6 @@ const PaymentOrders = () => {
               render: ({ currency, amount }) => (
                 <span className={css.short}>
                   {currency === 'LKR' ? money(amount) : `${currency} ${amount.toFixed(2)}`}
-                </span>
-              ),
-            },
-            {
-              head: t('state'),
-              render: (order) => (
-                <span className={css.badges}>
-                  <Badge tone={tones[order.state]}>{t(`payments.states.${order.state}`)}</Badge>
-                  {order.isActivated && (
-                    <Badge tone="success" icon="check">
-                      {t('payments.activated')}
-                    </Badge>
-                  )}
-                  {order.state === 'confirmed' && !order.isActivated && (
-                    <Badge tone="danger">{t('payments.noPlan')}</Badge>
-                  )}
                 </span>
               ),
             },

@@ -62,7 +62,7 @@ const QueryFailed = ({ text, query: { error, isFetching, refetch } }: QueryFaile
       action={
         isUnauthorized(error) ? (
           <ButtonLink href={withReturn('/login', path)}>{text('login')}</ButtonLink>
-        ) : (
+        ) : isRefused ? undefined : (
           <Button onPress={() => void refetch()} isDisabled={isFetching}>
             {text('retry')}
           </Button>

@@ -20,7 +20,6 @@ import {
   type Speaker,
   type TakePlayer,
   type TakeQueue,
-  type TakeQueueState,
 } from '@naru/exam-authoring/recorder'
 import workletUrl from '@naru/exam-authoring/recorder/captureWorklet.js?url'
 import type { ClipTarget } from '@naru/exam-authoring/recorder/rules'
@@ -30,7 +29,7 @@ import { Checkbox } from '@naru/ui/Checkbox'
 import { Stack } from '@naru/ui/Stack'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import * as css from '../media/media.css'
 import type { RecorderPorts } from './ports'
 import { RecorderClip } from './RecorderClip'
@@ -49,14 +48,6 @@ interface RecorderWorkspaceProps {
   speakers: readonly KnownSpeaker[]
 }
 
-const noTakes: TakeQueueState = {
-  isLoaded: true,
-  takes: [],
-  isSending: false,
-  isOffline: false,
-  isLoginNeeded: false,
-}
-
 /** The recorder with the lines of a question, and what makes the clip of them. */
 export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speakers }: RecorderWorkspaceProps) => {
   const tDesk = useDeskText()
@@ -67,19 +58,23 @@ export const RecorderWorkspace = ({ owner, paperId, item, target, takes, speaker
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written one line above
   const lines = useMemo(() => JSON.parse(wanted) as ScriptLine[], [wanted])
   const [chosen, setChosen] = useState<ReadonlyMap<string, Speaker | null>>(new Map())
+  const currentSpeakers = useRef<ReadonlyMap<string, Speaker>>(new Map())
+  const { recorder, queue, player } = useRecorder({ owner, paper: paperId, item }, lines, currentSpeakers)
+  const queued = useSyncExternalStore(queue.subscribe, queue.getState)
   const byVoice = useMemo(() => {
-    const all = speakersOf(target.lines, lineStates(target.lines, { paper: paperId, item }, noTakes, takes))
+    const all = speakersOf(target.lines, lineStates(target.lines, { paper: paperId, item }, queued, takes), speakers)
     for (const [voice, speaker] of chosen) {
       if (speaker === null) all.delete(voice)
       else all.set(voice, speaker)
     }
     return all
-  }, [target, paperId, item, takes, chosen])
+  }, [target, paperId, item, queued, takes, speakers, chosen])
+  useEffect(() => {
+    currentSpeakers.current = byVoice
+  }, [byVoice])
   const choose = (voice: string, speaker: Speaker | null) =>
     setChosen((current) => new Map(current).set(voice, speaker))
 
-  const { recorder, queue, player } = useRecorder({ owner, paper: paperId, item }, lines, byVoice)
-  const queued = useSyncExternalStore(queue.subscribe, queue.getState)
   const states = lineStates(lines, { paper: paperId, item }, queued, takes)
   const queryClient = useQueryClient()
   const consent = useSingleFlightMutation(addSpeakerMutation(api))
@@ -187,15 +182,11 @@ const browserPorts = (): RecorderPorts => ({
 function useRecorder(
   address: RecorderAddress,
   lines: readonly ScriptLine[],
-  speakers: ReadonlyMap<string, Speaker>,
+  speakers: Readonly<RefObject<ReadonlyMap<string, Speaker>>>,
 ): RecorderOfQuestion {
   const queryClient = useQueryClient()
   const given = useRouter().options.context.recorderPorts
   const { owner, paper, item } = address
-  const currentSpeakers = useRef(speakers)
-  useEffect(() => {
-    currentSpeakers.current = speakers
-  }, [speakers])
 
   const device = useMemo(() => {
     const ports = given ?? browserPorts()
@@ -217,7 +208,7 @@ function useRecorder(
         lines,
         addressOf(position) {
           const line = lines[position]
-          const speaker = line && currentSpeakers.current.get(line.voice)
+          const speaker = line && speakers.current.get(line.voice)
           if (line === undefined || speaker === undefined) return null
           return { owner, paper, item, part: line.part, line: line.line, text: line.text, speaker: speaker.id }
         },
@@ -228,7 +219,7 @@ function useRecorder(
         newId,
         recording: device.recording,
       }),
-    [device, lines, owner, paper, item],
+    [device, lines, speakers, owner, paper, item],
   )
   useEffect(() => device.queue.open(), [device])
   useEffect(() => () => recorder.dispose(), [recorder])

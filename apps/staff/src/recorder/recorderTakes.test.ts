@@ -88,5 +88,7 @@ it('the newest take of a line counts, also for its speaker', () => {
   const lines = [line, { ...line, line: 1, voice: 'b', text: '시장에 가요.' }]
   const states = lineStates(lines, question, nothing, takes)
   expect(states[0]?.take?.id).toBe('new')
-  expect(speakersOf(lines, states)).toEqual(new Map([['a', { id: 's2', name: 'Jun-ho' }]]))
+  expect(speakersOf(lines, states, [])).toEqual(new Map([['a', { id: 's2', name: 'Jun-ho' }]]))
+  const here = lineStates(lines, question, onDevice('recorded'), takes)
+  expect(speakersOf(lines, here, [{ id: 's1', name: 'Min-ji' }]).get('a')).toEqual({ id: 's1', name: 'Min-ji' })
 })

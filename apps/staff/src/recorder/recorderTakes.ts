@@ -9,7 +9,10 @@ export interface RecordedQuestion {
 
 export interface LineState {
   status: RecorderLine['status']
+  /** The one that the server has. */
   take: Take | undefined
+  /** Id of who spoke it. */
+  speaker: string | undefined
 }
 
 /** @returns where each line stands: by what is on this device, else by what the server has. A take of its text comes before one of its position. */
@@ -30,15 +33,24 @@ export function lineStates(
     const isNewer = here !== undefined && (here.isSameText || there?.isSameText !== true)
     const status = here?.take.status === 'waiting' && queued.isSending ? 'sending' : here?.take.status
     const ofServer = there === undefined ? 'missing' : there.isSameText ? 'sent' : 'changed'
-    return { status: isNewer && status !== undefined ? status : ofServer, take: there?.take }
+    return {
+      status: isNewer && status !== undefined ? status : ofServer,
+      take: there?.take,
+      speaker: here?.take.speaker ?? there?.take.speaker.id,
+    }
   })
 }
 
-/** @returns who spoke the lines of each voice last, by the takes that the server has */
-export const speakersOf = (lines: readonly ScriptLine[], states: readonly LineState[]): Map<string, Speaker> =>
+/** @returns who spoke the lines of each voice last, on this device or by the takes that the server has. @param known who has agreed */
+export const speakersOf = (
+  lines: readonly ScriptLine[],
+  states: readonly LineState[],
+  known: readonly Speaker[],
+): Map<string, Speaker> =>
   new Map(
     lines.flatMap(({ voice }, at) => {
-      const take = states[at]?.take
-      return take === undefined ? [] : [[voice, take.speaker] as const]
+      const state = states[at]
+      const speaker = known.find(({ id }) => id === state?.speaker) ?? state?.take?.speaker
+      return speaker === undefined ? [] : [[voice, speaker] as const]
     }),
   )

@@ -7,6 +7,7 @@ import { bodies, fitsAPhone, calls, refused, enter } from '@naru/app-shell/testi
 import { adminPage } from '../testing/pages'
 
 const { id } = sampleUserDetails
+const sent = (what: string) => calls.to(`/api/admin/users/${id}/${what}`)
 
 export default {
   title: 'Pages/Staff/One user',
@@ -46,9 +47,7 @@ export const CorrectsAnUnverifiedAddress: Story = {
     await enter(field, 'nimali.p@example.com')
     await userEvent.click(page.getByRole('button', { name: 'Send a code' }))
     await waitFor(() =>
-      expect(calls.to(`/api/admin/users/${id}/email`)).toMatchObject([
-        { method: 'PATCH', body: { email: 'nimali.p@example.com' } },
-      ]),
+      expect(sent('email')).toMatchObject([{ method: 'PATCH', body: { email: 'nimali.p@example.com' } }]),
     )
     await expect(await screen.findByText('A code was sent to nimali.p@example.com.')).toBeVisible()
   },
@@ -86,21 +85,19 @@ export const TimePlanAndRoleAreGiven: Story = {
     await userEvent.click(await page.findByRole('radio', { name: '2 times the minutes' }))
     await expect(page.getByRole('radio', { name: '2 times the minutes' })).toBeChecked()
     await expect(page.getByText('The minutes are multiplied by 2.')).toBeVisible()
-    await waitFor(() =>
-      expect(calls.to(`/api/admin/users/${id}/time-factor`)).toMatchObject([{ body: { timeFactor: 2 } }]),
-    )
+    await waitFor(() => expect(sent('time-factor')).toMatchObject([{ method: 'PATCH', body: { timeFactor: 2 } }]))
     await userEvent.selectOptions(await page.findByRole('combobox', { name: 'Plan' }), 'plan-monthly')
     await userEvent.click(page.getByRole('button', { name: 'Give a plan' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Give a plan' }))
     await expect(await screen.findByText('Nimali Perera has the plan “Month at the ferry”.')).toBeVisible()
-    await expect(calls.to(`/api/admin/users/${id}/plans`)).toMatchObject([{ body: { pricePlanId: 'plan-monthly' } }])
+    await expect(sent('plans')).toMatchObject([{ method: 'POST', body: { pricePlanId: 'plan-monthly' } }])
     await expect(page.getByRole('button', { name: 'Change the role' })).toBeDisabled()
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Role' }), 'author')
     await expect(page.getByText(/Writes papers of their own/)).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Change the role' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Change the role?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Change the role' }))
-    await waitFor(() => expect(calls.to(`/api/admin/users/${id}/role`)).toMatchObject([{ body: { role: 'author' } }]))
+    await waitFor(() => expect(sent('role')).toMatchObject([{ method: 'PATCH', body: { role: 'author' } }]))
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Change the role?' })).toBeNull())
   },
 }

@@ -178,6 +178,7 @@ const RoleSetting = ({ user: { id, name, role } }: { user: AdminUserDetails }) =
       />
       <span>
         <ConfirmButton
+          isSafe
           isDisabled={chosen === role}
           action={t('user.changeRole')}
           title={t('user.changeRoleTitle')}
@@ -239,6 +240,7 @@ const PlanGrant = ({ id, name }: Pick<AdminUserDetails, 'id' | 'name'>) => {
       />
       <span>
         <ConfirmButton
+          isSafe
           action={t('user.givePlan')}
           title={t('user.givePlanTitle')}
           text={t('user.givePlanText', names)}

@@ -46,11 +46,13 @@ export const DialogForm = ({ action, sending, children, onSubmit, onClose }: Omi
 
 export interface ConfirmDialogProps extends TaskDialogProps {
   children: string
+  /** Whether it destroys nothing. Default false: its button is red. */
+  isSafe?: boolean | undefined
   onConfirm: () => void
 }
 
 /** Asks before a deletion, or another change that is hard to undo. Open while rendered. */
-export const ConfirmDialog = ({ title, action, sending, children, onConfirm, onClose }: ConfirmDialogProps) => (
+export const ConfirmDialog = ({ title, action, sending, children, isSafe, onConfirm, onClose }: ConfirmDialogProps) => (
   <Dialog
     role="alertdialog"
     title={title}
@@ -58,7 +60,7 @@ export const ConfirmDialog = ({ title, action, sending, children, onConfirm, onC
     actions={
       <>
         <CancelButton onPress={onClose} />
-        <Button variant="danger" isPending={sending.isPending} onPress={onConfirm}>
+        <Button variant={isSafe === true ? 'primary' : 'danger'} isPending={sending.isPending} onPress={onConfirm}>
           {action}
         </Button>
       </>

@@ -18,7 +18,9 @@ export const DialogButton = ({ renderDialog, ...button }: DialogButtonProps) => 
 }
 
 interface ConfirmButtonProps
-  extends Omit<DialogButtonProps, 'renderDialog' | 'children'>, Pick<ConfirmDialogProps, 'title' | 'sending'> {
+  extends
+    Omit<DialogButtonProps, 'renderDialog' | 'children'>,
+    Pick<ConfirmDialogProps, 'title' | 'sending' | 'isSafe'> {
   /** The label, also in the dialog. */
   action: string
   text: string
@@ -26,11 +28,11 @@ interface ConfirmButtonProps
 }
 
 /** A button that asks before it does something that is hard to undo. */
-export const ConfirmButton = ({ title, action, text, sending, onConfirm, ...button }: ConfirmButtonProps) => (
+export const ConfirmButton = ({ title, action, text, sending, isSafe, onConfirm, ...button }: ConfirmButtonProps) => (
   <DialogButton
     {...button}
     renderDialog={(close) => (
-      <ConfirmDialog {...{ title, action, sending }} onConfirm={() => onConfirm(close)} onClose={close}>
+      <ConfirmDialog {...{ title, action, sending, isSafe }} onConfirm={() => onConfirm(close)} onClose={close}>
         {text}
       </ConfirmDialog>
     )}

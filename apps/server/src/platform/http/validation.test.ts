@@ -20,6 +20,7 @@ it.each([
     fault('minLength', '/password', { limit: 6 }),
     { code: 'password_too_short', value: 6, message: 'Password must be at least 6 characters' },
   ],
+  ['an empty file', fault('minLength', '/file', { limit: 1 }), expect.objectContaining({ code: 'file_empty' })],
   ['an empty field', fault('minLength', '/topic', { limit: 1 }), "'topic' must not be empty."],
 ])('words %s', (_what, error, message) => {
   expect(messageFor([error])).toEqual(message)

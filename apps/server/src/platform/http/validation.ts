@@ -49,10 +49,11 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'an object',
 }
 
-/** Messages that the product's specification fixes. */
+/** Messages that the product's specification fixes, or that a page shows. */
 const specifiedMessages: Readonly<Record<string, Message>> = {
   '/password minLength 6': say('password_too_short', 6),
   '/newPassword minLength 8': say('new_password_too_short', 8),
+  '/file minLength 1': say('file_empty'),
 }
 
 const fieldOf = (error: ErrorObject) => {
