@@ -53,7 +53,9 @@ export const AddsAPlan: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     await expect(name).toHaveAccessibleDescription('Please enter a name.')
     await waitFor(() => expect(name).toHaveFocus())
-    await expect(dialog.getByText('Please write the price like 1500 or 990.50, without commas: at most 10000000.')).toBeVisible()
+    await expect(
+      dialog.getByText('Please write the price like 1500 or 990.50, without commas: at most 10000000.'),
+    ).toBeVisible()
     await expect(dialog.getByRole('group', { name: 'Exams' })).toHaveAccessibleDescription(
       'Please choose at least one exam.',
     )
