@@ -17,7 +17,7 @@ export const requireAccess = async (
 ): Promise<AccessFacts> => {
   const facts = read ?? (await accessFacts(database, userId, examId))
   if (facts === undefined) throw new Refusal(404, say('exam_unknown'))
-  if (!rule(facts)) throw new Refusal(403, say('exam_locked'))
+  if (!rule(facts)) throw new Refusal(403, say(facts.isWithdrawn === true ? 'exam_withdrawn' : 'exam_locked'))
   return facts
 }
 

@@ -60,10 +60,12 @@ export const plansWithExams = async (database: Database, isForBuyers: boolean) =
     .from(planExams)
     .innerJoin(exams, and(eq(exams.id, planExams.examId), isForBuyers ? eq(exams.isWithdrawn, false) : undefined))
     .orderBy(asc(exams.position), asc(exams.id))
-  return plans.map((plan) => ({
+  const filled = plans.map((plan) => ({
     plan,
     exams: unlocked.filter(({ planId }) => planId === plan.id).map((exam) => ({ _id: exam._id, ...nameOf(exam) })),
   }))
+  // Nobody buys a plan whose exams are all withdrawn.
+  return isForBuyers ? filled.filter(({ exams }) => exams.length > 0) : filled
 }
 
 export const plansOnOffer = (database: Database) => plansWithExams(database, true)

@@ -147,8 +147,8 @@ describe('an imported exam', () => {
     const listed = async (person: typeof running) =>
       listOf((await person.get('/api/exams')).body).map((exam) => fieldOf(exam, '_id'))
     expect([await listed(visitor), await listed(running)]).toEqual([[], ['mini']])
-    expect(await visitor.get('/api/exams/mini')).toMatchObject({ status: 403 })
-    expect((await visitor.get('/api/price-plans')).text).not.toContain('"mini"')
+    expect(await visitor.get('/api/exams/mini')).toMatchObject({ status: 403, body: { code: 'exam_withdrawn' } })
+    expect((await visitor.get('/api/price-plans')).text).not.toMatch(/"mini"|"exams":\[\]/)
     expect(await running.get('/api/exams/mini')).toMatchObject({ status: 200 })
     clock.forward(60)
     const result = resultOf('mini', { [questionId]: '동물' }, startTime, clock.now().toISOString())
