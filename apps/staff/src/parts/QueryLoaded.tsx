@@ -39,7 +39,8 @@ export const QueryLoaded = <Data,>({
   if (query.isPending) {
     return <Pending label={text('loading')} height={height} />
   }
-  if (query.isError) return <QueryFailed text={text} query={query} />
+  // What was loaded stays while the connection is lost: its page may have work that is not saved.
+  if (query.isLoadingError || isApiError(query.error, 'http')) return <QueryFailed text={text} query={query} />
   if (isEmpty(query.data)) return <EmptyState drawing={<Drawing name="reeds" />}>{empty}</EmptyState>
   return children(query.data)
 }

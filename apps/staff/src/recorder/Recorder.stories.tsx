@@ -5,6 +5,7 @@ import { encodeWav } from '@naru/exam-kit/internal/sound'
 import { fakeClock } from '@naru/exam-kit/testing'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
+import { getWorker } from 'msw-storybook-addon'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { answers, says } from '@naru/app-shell/testing/storyStates'
 import type { RecorderPorts } from './ports'
@@ -85,8 +86,12 @@ const makeRecording = async (canvas: ReturnType<typeof within>) => {
 export const AClipOfAQuestionThatIsGoneStaysInTheLibrary: Story = {
   parameters: answers(getPaper, ...handlers.ok({ assembleClip: { ...okBodies.assembleClip, isInPaper: false } })),
   play: async ({ canvas }) => {
+    await canvas.findByText('Say the number of the question')
+    // The line is lost while the paper is loaded anew.
+    getWorker().use(http.get('/api/desk/papers/:id', () => HttpResponse.error()))
     await makeRecording(canvas)
     await expect(await canvas.findByText(/does not have its question any more\.$/)).toBeVisible()
+    await expect(canvas.findByText('This could not be loaded.')).rejects.toThrow()
   },
 }
 
