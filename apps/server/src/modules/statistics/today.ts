@@ -120,9 +120,7 @@ export const todayHandlers = (context: Context): HandlersOf<'getToday'> => {
   }
 
   const freePlan = async (): Promise<Schemas['FreePlan'] | undefined> => {
-    const offered = (await plansOnOffer(database)).find(
-      ({ plan, exams: unlocked }) => plan.priceCents === 0 && unlocked.length > 0,
-    )
+    const offered = (await plansOnOffer(database)).find(({ plan }) => plan.priceCents === 0)
     const [first] = offered?.exams ?? []
     return offered && first && { planId: offered.plan.id, examId: first._id, ...nameOf(first) }
   }
