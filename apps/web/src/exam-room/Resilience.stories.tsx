@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { setLoginNeeded, toDefinition } from '@naru/app-shell/attempt'
 import { clearAttempts } from '@naru/app-shell/testing/storedAttempt'
-import { answers, bodies, calls, says, enter } from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, calls, says, enter, serverAnswers } from '@naru/app-shell/testing/storyStates'
 import { StoryRoom } from './storyRoom'
 
 const fresh = { getProgress: { success: true, progress: null } }
@@ -80,6 +80,10 @@ export const AnotherLearnersLogInSendsNothing: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('This exam belongs to another learner.')
     await expect(calls.to('/api/results')).toEqual([])
     await expect(page.getByText('Your answers are saved on this device.', { exact: false })).toBeInTheDocument()
+    serverAnswers(...handlers.ok(fresh))
+    await enter(dialog.getByLabelText('Password'), 'secret')
+    await userEvent.click(dialog.getByRole('button', { name: 'LOGIN' }))
+    await waitFor(() => expect(page.getByRole('heading', { name: firstQuestion })).toHaveFocus())
   },
 }
 
