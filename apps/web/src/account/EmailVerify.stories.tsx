@@ -94,10 +94,13 @@ export const WithoutAStoredUserId: Story = {
 
 /** success: false with the server's own message; an error status without one. */
 export const RefusedWithTheServersSentence: Story = {
+  globals: { viewport: { value: 'phone' } },
   parameters: answers(handlers.reply('verifyAccount', { success: false, message: 'Invalid OTP' })),
   play: async ({ canvasElement }) => {
     const page = await verify(canvasElement)
     await shows(page, 'Invalid OTP')
+    const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
+    await expect(topOf(screen.getByRole('alertdialog'))).toBeLessThan(topOf(page.getByRole('textbox')))
     serverAnswers(...handlers.error(['verifyAccount'], { message: '' }))
     await userEvent.click(page.getByRole('button', { name: 'VERIFY' }))
     await shows(page, 'Failed to verify email')

@@ -6,8 +6,9 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' 
 
 export const region = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${vars.space[16]} + max(${bottomInset}, env(safe-area-inset-bottom, 0rem)))`,
-  insetInline: vars.space[16],
+  // Above on phones, whose forms and bars have their main action below.
+  insetBlockStart: `max(${vars.space[8]}, env(safe-area-inset-top, 0rem))`,
+  insetInline: vars.space[8],
   zIndex: layers.toast,
   display: 'grid',
   gap: vars.space[8],
@@ -15,7 +16,11 @@ export const region = style({
   pointerEvents: 'none',
   outline: 'none',
   '@media': {
-    [media.tablet]: { justifyItems: 'end', insetInline: vars.space[24] },
+    [media.tablet]: {
+      insetBlock: `auto calc(${vars.space[16]} + max(${bottomInset}, env(safe-area-inset-bottom, 0rem)))`,
+      insetInline: vars.space[24],
+      justifyItems: 'end',
+    },
     [media.print]: { display: 'none' },
   },
 })
