@@ -150,7 +150,7 @@ const Missing = ({ pack, isSaved, isPending, error, refetch }: LoadedPack) => {
     return (
       <div data-says-offline>
         <Alert tone="warning" role="status" action={retry}>
-          {t('offline')}
+          {pack?.cards.length === 0 ? tShared('pageErrors.offlineTitle') : t('offline')}
         </Alert>
       </div>
     )
