@@ -60,7 +60,7 @@ const Hero = () => {
             {tSite('home.lead')}
           </Text>
           {status === 'loggedIn' ? (
-            <ButtonLink variant="primary" size="large" href="/exams" iconEnd="arrowRight">
+            <ButtonLink size="large" href="/exams" iconEnd="arrowRight">
               {tSite('home.startExam')}
             </ButtonLink>
           ) : (
