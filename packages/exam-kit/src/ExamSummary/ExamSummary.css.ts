@@ -18,10 +18,10 @@ export const heading = style({
   fontWeight: 600,
 })
 
-/** In a row, so that the summary stays visible below a long navigator. */
+/** In a row, so that the summary stays visible below a long navigator; no column is narrower than its longest word. */
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[8],
 })
 
@@ -29,7 +29,7 @@ export const row = style({
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
-  minInlineSize: 0,
+  flex: '1 1 4.5rem',
 })
 
 export const term = style({
