@@ -2,20 +2,25 @@ let endWatch: (() => void) | undefined
 
 /**
  * Focuses the heading of a page that was just opened, for screen readers and keyboard users. When that heading is
- * replaced, as after loading, it focuses the next one.
+ * replaced, as after loading, it focuses the next one; when React hides it while the page waits for code, it focuses it
+ * again.
  */
 export function focusHeading(): void {
   endWatch?.()
   let heading: HTMLElement | null = null
+  let isGone = true
   const watch = new MutationObserver(() => {
-    if (heading === null || (!heading.isConnected && document.activeElement === document.body)) take()
-    else if (document.activeElement !== heading) watch.disconnect()
+    const { activeElement, body } = document
+    isGone ||= heading?.isConnected !== true || heading.closest('[style*="display: none"]') !== null
+    if (isGone && (activeElement === body || activeElement === heading)) take()
+    else if (activeElement !== heading) watch.disconnect()
   })
   const take = () => {
     heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1')
     if (heading === null) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
+    isGone = heading.closest('[style*="display: none"]') !== null
   }
   watch.observe(document.body, { childList: true, subtree: true })
   endWatch = () => watch.disconnect()
