@@ -2,9 +2,8 @@ import { resetPasswordMutation } from '@naru/api/queries'
 import { Button } from '@naru/ui/Button'
 import { Form } from '@naru/ui/Form'
 import { PasswordField } from '@naru/ui/PasswordField'
-import { useState } from 'react'
 import { api } from '@naru/app-shell/api'
-import { refusal, toFailure, type Failure, useErrors } from '@naru/app-shell/errors'
+import { toFailure, useErrors } from '@naru/app-shell/errors'
 import { validateNewPassword, type NewPasswordField } from './reset'
 import { useForm } from '@naru/app-shell/forms/useForm'
 import { FailureAlert } from '@naru/app-shell/parts/FailureAlert'
@@ -23,25 +22,19 @@ export interface PasswordStepProps {
 /** Step 3: asks for the new password twice, and sends it with the code. */
 export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps) => {
   const t = useAccountText()
-  const { formatFailure } = useErrors()
+  const { failureOf } = useErrors()
   const { values, errors, isValid, ...form } = useForm({ password: '', confirmation: '' }, (typed) =>
     validateNewPassword(typed.password, typed.confirmation),
   )
-  const [isRejected, setRejected] = useState(false)
-  const [failure, fail] = useState<string>()
-
-  const showFailure = (reason: Failure) => {
-    fail(formatFailure('resetPassword', reason))
-    setRejected(reason.kind === 'refused' || (reason.kind === 'http' && reason.status < 500))
-  }
   const reset = useSingleFlightMutation({
     ...resetPasswordMutation(api),
-    onError: (thrown) => showFailure(toFailure(thrown)),
-    onSuccess: ({ success, message }) => (success ? onReset() : showFailure(refusal(message))),
+    onSuccess: ({ success }) => success && onReset(),
   })
+  const { kind, status } = toFailure(reset.error)
+  const isRejected = reset.data?.success === false || kind === 'refused' || (kind === 'http' && status < 500)
 
   const submit = () => {
-    fail(undefined)
+    reset.reset()
     if (isValid()) reset.mutate({ email, otp, newPassword: values.password })
   }
 
@@ -64,7 +57,7 @@ export const PasswordStep = ({ email, otp, onReset, onBack }: PasswordStepProps)
       />
       <PasswordField {...field('confirmation')} label={t('resetPassword.confirmPassword')} />
       <FailureAlert
-        failure={failure}
+        failure={failureOf('resetPassword', reset)}
         action={
           isRejected && (
             <Button size="small" onPress={onBack}>
