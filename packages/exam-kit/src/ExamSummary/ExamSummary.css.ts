@@ -30,6 +30,8 @@ export const row = style({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   flex: '1 1 4.5rem',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
 })
 
 export const term = style({
