@@ -2,16 +2,7 @@ import { handlers, samplePlans } from '@naru/api/msw'
 import type { Meta, StoryObj as Story } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { fitsTheScreen, hardNames } from '@naru/app-shell/testing/hardNames'
-import {
-  answers,
-  bodies,
-  calls,
-  leadsTo,
-  loading,
-  empty,
-  retries,
-  serverAnswers,
-} from '@naru/app-shell/testing/storyStates'
+import { answers, bodies, calls, loading, empty, retries, serverAnswers } from '@naru/app-shell/testing/storyStates'
 import { opens, sitePage } from '../frame/pageStory'
 import { toastSays } from './storyParts'
 
@@ -206,9 +197,9 @@ export const AFreePlanIsActiveAlready: Story = {
   play: async ({ canvas: page }) => {
     const card = within(await page.findByRole('article', { name: 'First crossing' }))
     await expect(await card.findByText('Yours for life')).toBeVisible()
-    await leadsTo(card, 'Go to Exams', '/exams')
+    await expect(card.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
     await userEvent.click(card.getByRole('button', { name: 'Activate' }))
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'You already have this plan' }))
-    await leadsTo(dialog, 'Go to Exams', '/exams')
+    await expect(dialog.getByRole('link', { name: 'Go to Exams' })).toHaveAttribute('href', '/exams')
   },
 }

@@ -8,11 +8,12 @@ let endWatch: (() => void) | undefined
 export function focusHeading(): void {
   endWatch?.()
   let heading: HTMLElement | null = null
-  let isGone = true
+  let isGone = false
+  const isHidden = () => Boolean(heading?.closest('[style*="display: none"]'))
   const watch = new MutationObserver(() => {
     const { activeElement, body } = document
-    isGone ||= heading?.isConnected !== true || heading.closest('[style*="display: none"]') !== null
-    if (isGone && (activeElement === body || activeElement === heading)) take()
+    isGone ||= heading?.isConnected === false || isHidden()
+    if (heading === null || (isGone && (activeElement === body || activeElement === heading))) take()
     else if (activeElement !== heading) watch.disconnect()
   })
   const take = () => {
@@ -20,7 +21,7 @@ export function focusHeading(): void {
     if (heading === null) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-    isGone = heading.closest('[style*="display: none"]') !== null
+    isGone = isHidden()
   }
   watch.observe(document.body, { childList: true, subtree: true })
   endWatch = () => watch.disconnect()
