@@ -105,10 +105,8 @@ const SettingsForm = ({ settings, missing, isClosed }: StoredSiteSettings) => {
       setChanges({})
     })
   }
-  const isChanged = Object.keys(changes).length > 0
   useBlocker({
-    disabled: !isChanged,
-    enableBeforeUnload: isChanged,
+    disabled: Object.keys(changes).length === 0,
     shouldBlockFn: () => !window.confirm(t('settings.leave')),
   })
   const line = (name: keyof typeof lines) => (
